@@ -73,7 +73,7 @@ export const dateSilenceWords: readonly Answer[] = [
       "He thinks I wasn't interested as I hardly said a word. I was. Help me put that in a text.",
     ],
     say: [
-      'Name it lightly and say what you\'d like.\n"I went quiet on you a few times. That was nerves, and I\'d like another go."\n"I liked being with you, even in the quiet parts. Would you want to meet again?"',
+      'Name it lightly and say what you\'d like.\n"I went quiet on you a few times. That was nerves, and I\'d like another try."\n"I liked being with you, even in the quiet parts. Would you want to meet again?"',
     ],
     asks: 'words',
     about: 'over',
@@ -89,7 +89,7 @@ export const dateSilenceWords: readonly Answer[] = [
       "I'd like three questions in my pocket for Saturday's date, ones that aren't an interview",
     ],
     say: [
-      'Keep these as openers with a real answer behind them.\n"What did you think you\'d be when you were ten?"\n"What could you talk about for an hour without notes?"\n"What\'s a small thing that made you laugh lately?"',
+      'Each of these gets you more than a yes or no.\n"What did you think you\'d be when you were ten?"\n"What could you talk about for an hour without notes?"\n"What\'s a small thing that made you laugh lately?"',
     ],
     asks: 'words',
     about: 'coming',

@@ -215,7 +215,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'normal ppl dont have this right',
     ],
     say: [
-      "Yes, lots of people have this, including many you'd never guess, because it rarely shows from outside. It's common, and it's still hard. If it keeps you from things you want, it's also worth getting help with. Which part bothers you most?",
+      "Yes, lots of people have this, including many you'd never guess, because it often doesn't show. It's common, and it's still hard. If it keeps you from things you want, it's also worth getting help with. Which part bothers you most?",
     ],
   },
   {

@@ -180,7 +180,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'third time asking them to repeat, how',
     ],
     say: [
-      'Ask for the bit you missed, and it gets easier.\n"Sorry, I missed that. Could you say it again?"\n"I got the first part, but not the end."\n"Say that once more, I want to get it right."',
+      'Ask for the part you missed.\n"Sorry, I missed that. Could you say it again?"\n"I got the first part, but not the end."\n"Say that once more, I want to get it right."',
     ],
     asks: 'words',
   },

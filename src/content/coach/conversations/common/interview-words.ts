@@ -44,7 +44,7 @@ export const interviewWords: readonly Answer[] = [
       'froze in my last interview. what could i say instead of nothing',
     ],
     say: [
-      'A pause you\'ve announced looks like thinking.\n"That\'s a good question. Let me take a moment."\n"Could you say a little more about what you\'re looking for there?"\n"Nothing comes to mind right away. Can we come back to it?"',
+      'You can ask for the pause out loud.\n"That\'s a good question. Let me take a moment."\n"Could you say a little more about what you\'re looking for there?"\n"Nothing comes to mind right away. Can we come back to it?"',
     ],
     asks: 'words',
   },

@@ -80,7 +80,7 @@ export const blushingReplies: readonly Answer[] = [
       'does going red make people like me less',
     ],
     say: [
-      'Mostly no. A blush shows that something matters to you, and after a slip it can read as honest. Someone may not care for it, as with any trait. It\'s rarely what decides whether somebody likes you.',
+      "Mostly no. A blush shows that something matters to you, and after a slip it can read as honest. Someone may not care for it, as with any trait. It's rarely what decides whether somebody likes you.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const blushingReplies: readonly Answer[] = [
       'i watch my own picture turn red in online meetings',
     ],
     say: [
-      'Then you\'re red in a small picture among others, and it often shows less on a screen than it feels. The worst part is watching it happen, so hide your own view; the others still see you. Leave your picture on and finish your point.',
+      "Then you're red in a small picture among others, and it often shows less on a screen than it feels. The worst part is watching it happen, so hide your own view; the others still see you. Leave your picture on and finish your point.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const blushingReplies: readonly Answer[] = [
       'i have thin skin, the tiniest thing and im crimson',
     ],
     say: [
-      'Then your skin shows what other people get to keep to themselves, and that\'s unfair. The people who know you have probably seen it many times. To them it may be part of how you look, like freckles.',
+      "Then your skin shows what other people get to keep to themselves, and that's unfair. The people who know you have probably seen it many times. To them it may be part of how you look, like freckles.",
     ],
   },
   {
@@ -195,7 +195,7 @@ export const blushingReplies: readonly Answer[] = [
       'i cut off the conversation because my cheeks burned and now im ashamed',
     ],
     say: [
-      'Your face was on fire and you looked for cover. That\'s a very human reflex. From the outside it was an odd moment, a few seconds long. You can go back to that person with an ordinary sentence about something else, and pick up from there.',
+      "Your face was on fire and you looked for cover. That's a very human reflex. From the outside it was an odd moment, a few seconds long. You can go back to that person with an ordinary sentence about something else, and pick up from there.",
     ],
     about: 'over',
   },
@@ -207,7 +207,7 @@ export const blushingReplies: readonly Answer[] = [
       'is there a quick way to cool a red face',
     ],
     say: [
-      'Cool water or fresh air feels good and can take some heat out for a few minutes. It doesn\'t prevent the next blush. Use it as comfort, once, and then go in. If you find you can\'t go in without it, it has begun to run things.',
+      "Cool water or fresh air feels good and can take some heat out for a few minutes. It doesn't prevent the next blush. Use it as comfort, once, and then go in. If you find you can't go in without it, it has begun to run things.",
     ],
   },
 ]

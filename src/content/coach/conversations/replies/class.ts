@@ -103,7 +103,7 @@ export const classReplies: readonly Answer[] = [
       'unmuting myself in an online lecture is horrible',
     ],
     say: [
-      'It depends on the rules of your class; where it\'s optional, off isn\'t rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. To start with, writing in the chat counts too.',
+      "It depends on the rules of your class; where it's optional, off isn't rude. If the sight of yourself is the trouble, most programs let you hide your own picture while the others still see you. To start with, writing in the chat counts too.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const classReplies: readonly Answer[] = [
       'they have me down as mute in class',
     ],
     say: [
-      'The longer the silence, the bigger the first sentence seems. There may be a raised eyebrow the first time, because it\'s new. By the third time it tends to be nothing special. A short factual question makes a good first one, because nobody can grade it.',
+      "The longer the silence, the bigger the first sentence seems. There may be a raised eyebrow the first time, because it's new. By the third time it tends to be nothing special. A short factual question makes a good first one, because nobody can grade it.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const classReplies: readonly Answer[] = [
       'my answer was totally wrong and the teacher corrected me in front of everyone',
     ],
     say: [
-      'Ouch. That\'s a long minute, and it follows you out the door. For you it\'s the event of the day. For the others it was one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.',
+      "Ouch. That's a long minute, and it follows you out the door. For you it's the event of the day. For the others it was one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.",
     ],
     about: 'over',
   },
@@ -209,7 +209,7 @@ export const classReplies: readonly Answer[] = [
       'do i speak in the first ten minutes or later',
     ],
     say: [
-      'Early, in the first ten minutes if there\'s an opening. The questions are often more basic then, the discussion is slower, and you haven\'t spent half an hour dreading it. After that you can sit back, and anything else you say is extra.',
+      "Early, in the first ten minutes if there's an opening. The questions are often more basic then, the discussion is slower, and you haven't spent half an hour dreading it. After that you can sit back, and anything else you say is extra.",
     ],
   },
 ]

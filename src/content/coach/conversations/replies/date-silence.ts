@@ -125,7 +125,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'a gap feels like falling',
     ],
     say: [
-      "So for you it's an alarm going off, and of course you grab at any word. The wave rises fast and comes down again if you let it. Feet flat on the floor, one long breath out, eyes on something in the room. From the outside it can look like thinking.",
+      "So for you it's an alarm going off, and of course you grab at any word. The wave rises fast and comes down again if you let it. Feet flat on the floor, one long breath out, eyes on something in the room. It's fine if they see you pause.",
     ],
   },
   {

@@ -120,7 +120,7 @@ export const familyTableReplies: readonly Answer[] = [
       'im already crying and its still days until we all meet',
     ],
     say: [
-      'A dinner that costs you days on either side is too big a dinner. You may make it smaller: come for the dessert, meet two of them at another time, or leave when you still have some strength. Which part could you leave out this time?',
+      "A dinner that costs you days on either side is too big a dinner. You're allowed to make it smaller: come for the dessert, meet two of them at another time, or leave when you still have some strength. Which part could you leave out this time?",
     ],
     about: 'coming',
   },

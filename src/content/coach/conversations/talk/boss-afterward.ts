@@ -45,8 +45,6 @@ export const bossTalkAfterward: readonly Answer[] = [
       'HE SAID YES to the new hours, my kids already complaining lol',
     ],
     about: 'over',
-    say: [
-      "You got it. You asked, and they said yes. I'm so glad. Enjoy the first day of it.",
-    ],
+    say: ["You got it. You asked, and they said yes. I'm so glad. Enjoy the first day of it."],
   },
 ]

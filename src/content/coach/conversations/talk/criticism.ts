@@ -130,7 +130,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's how you know they're used to you the other way. You did it, all the way through, and the worst that came back was people asking if you're well. That's rather sweet. From now on you can mix the two.",
+      "That's how you know they're used to you the other way. You did it, all the way through, and the worst that came back was people asking if you're well. That's kind of sweet. From now on you can mix the two.",
     ],
   },
   {

@@ -32,9 +32,7 @@ export const dateSilenceTalk: readonly Answer[] = [
       'third date, closed the place down, never ran out of stuff to say',
     ],
     about: 'over',
-    say: [
-      "Talking until they put you out the door. That's no silence problem. Both of you forgot the time. I'm glad for you.",
-    ],
+    say: ["Talking until they throw you out is no silence problem. Both of you forgot the time. I'm glad for you."],
   },
   {
     like: [

@@ -141,7 +141,7 @@ export const everywhereTalkMet1: readonly Answer[] = [
       'could hold the baby i guess. human shield lol',
     ],
     say: [
-      'Well armed. Full hands get you through the first second, and a friendly line gets you through the rest, also on days you carry nothing: "I\'m more of a waver. Good to see you, though." Say it before they\'ve arrived.',
+      'Well armed. Full hands get you through the first second. A friendly line gets you through the rest, and it works on days you carry nothing: "I\'m more of a waver. Good to see you, though." Say it before they\'ve arrived.',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const everywhereTalkMet1: readonly Answer[] = [
       'He says come and bake with us. I have only one pan. Is that ok even?',
     ],
     say: [
-      "Yes, exactly as it is. They know what you have and asked you anyway. If it makes you easier, say it in your first sentence, and then nobody's waiting for more. Showing up is what was asked for. The rest can be mended later.",
+      "Yes, exactly as it is. They know what you have and asked you anyway. If it helps, say so in your first sentence, and then nobody's waiting for more. Showing up is what was asked for. The rest can be mended later.",
     ],
   },
   {

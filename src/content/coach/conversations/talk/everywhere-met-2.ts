@@ -210,7 +210,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       "passed dad's workshop today, new sign, his bench was in the skip. my legs went",
     ],
     say: [
-      "I'm sorry. Seeing it changed like that is losing it a second time, and of course you had to stop. There's nothing to fix or decide about it today. Is there somebody who knew it as it was, and whom you could tell?",
+      "I'm sorry. Seeing it changed like that is losing it a second time, and of course you had to stop. There's nothing to fix or decide about it today. Is there somebody you could tell who knew it the way it was?",
     ],
   },
   {
@@ -222,7 +222,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       'one guy on my route said my whistling was the best part of his morning, years ago tho',
     ],
     say: [
-      'So there was somebody who wanted more of it. Heads tend to keep the sour face and mislay the happy one. When the other memory starts up again, put this one beside it.',
+      'So there was somebody who wanted more of it. Heads tend to keep the sour face and lose track of the happy one. When the other memory starts up again, put this one beside it.',
     ],
   },
   {

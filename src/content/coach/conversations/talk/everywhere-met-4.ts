@@ -95,7 +95,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       "My brother drove me to his place. He's called the domestic violence line with me. She doesn't know the address.",
     ],
     say: [
-      "You got out, you're somewhere safe, and you aren't alone. You did that. Keep where you are private for now, and let the helpline plan the next steps with you. If anybody turns up, call the emergency number. Tonight you only have to rest.",
+      "You got out, you're somewhere safe, and you aren't alone. You did that. Keep where you are private for now, and let the helpline plan the next steps with you. If anybody shows up there, call the emergency number. Tonight you only have to rest.",
     ],
   },
   {

@@ -9,9 +9,7 @@ export const everywhereTalkMet5: readonly Answer[] = [
       'guess so. night',
       "I suppose I was looking at them, yes. I'll turn in.",
     ],
-    say: [
-      "Good night. You did what you went there for, and you saw the people in front of you and not yourself alone. That's enough for one day. Sleep well.",
-    ],
+    say: ["Good night. It sounds as if some of it was good. That's enough for one day. Sleep well."],
   },
   {
     like: [
@@ -34,7 +32,7 @@ export const everywhereTalkMet5: readonly Answer[] = [
       'They said nothing. My coworkers happened to be in the same café.',
     ],
     say: [
-      'So nobody said anything, and it still got to you. Being near people who know your face can be enough for that. What did you think was going on in their heads?',
+      'So nobody said anything, and it still got to you. Being near people who know your face can be enough for that. What did you imagine they were thinking?',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const familyTableTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Oh no. If you had that from me, I'm sorry; it was meant to land as teasing. A silence like that feels endless. It may be surprise more than anger, because they hadn't heard you do that before. What happened after it?",
+      "Oh no. If you got that one from me, I'm sorry; it was meant to sound like teasing. A silence like that feels endless. It may be surprise more than anger, because they hadn't heard you do that before. What happened after it?",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const familyTableTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So you said it, and the table held. No thunder, and then they were talking about something ordinary. Maybe more will come later, maybe that was all of it. Either way, it's been said, and you were the one who said it.",
+      "So you said it, and nothing blew up. Then they were talking about something ordinary. Maybe more will come later, maybe that was all of it. Either way, it's been said, and you were the one who said it.",
     ],
   },
 ]

@@ -233,7 +233,7 @@ export const familyTableTalk: readonly Answer[] = [
       'Meals with my daughter have gone quiet since she left school',
     ],
     say: [
-      `That's a lonely place to have no words, your own table. They grew up and the old topics stayed behind. Try one question to which you don't know the answer: "What's something you think I get wrong about you?" Or hand them a job, and talk over the dishes.`,
+      `That's a lonely place to have no words, your own table. They grew up and the old topics stayed behind. Try one question you don't know the answer to: "What's something you think I get wrong about you?" Or hand them a job, and talk over the dishes.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const feedbackTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It is a comedy, now that it's over. Unopened, it was a catastrophe; opened, it fit in one line. You looked, that was the brave part. Tell the story to somebody who'll laugh with you, and then go get that sleep back.",
+      "It's a comedy, now that it's over. Unopened, it was a catastrophe; opened, it fit in one line. You looked, that was the brave part. Tell the story to somebody who'll laugh with you, and then go get that sleep back.",
     ],
   },
   {
@@ -34,7 +34,7 @@ export const feedbackTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That is it. All that worry, and what they wanted was that small. You asked, and now it's a small thing you can do instead of a big thing you might be. I'm glad you asked.",
+      "All that worry, and what they wanted was that small. You asked, and now it's a small thing you can do instead of a big thing you might be. I'm glad you asked.",
     ],
   },
   {

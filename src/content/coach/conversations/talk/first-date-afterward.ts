@@ -35,7 +35,7 @@ export const firstDateTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Maybe because it was on top, and you were with somebody you could say it to. Big things come out in silly places. It doesn't need explaining afterward. I'm sorry about what's behind it. That's a lot to carry.",
+      "Maybe because it's never far from your mind, and you were with somebody you could say it to. Big things come out in silly places. It doesn't need explaining afterward. I'm sorry about what's behind it. That's a lot to carry.",
     ],
   },
   {

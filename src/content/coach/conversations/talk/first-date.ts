@@ -71,7 +71,7 @@ export const firstDateTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then follow their lead, and it's fine to ask: "Hi. Are you a hugger?" If the arms open, bend or crouch so your faces are level, and leave the chair alone. If not, a smile and a hand. They've done this hello many times and know what works.`,
+      `Then follow their lead, and it's fine to ask: "Hi. Are you a hugger?" If they open their arms, bend or crouch so your faces are level, and leave the chair alone. If not, a smile and a hand. They've done this hello many times and know what works.`,
     ],
   },
   {

@@ -44,7 +44,7 @@ export const friendDriftingTalk: readonly Answer[] = [
       "I neglected her for months and she's not the same with me",
     ],
     say: [
-      `Then the cold has a reason, and that's better than a mystery. From that side it looked like being swapped. You can say so first: "I disappeared on you, and I'm sorry. I miss you." Then let them be a bit cold for a while. Thawing takes more than one message.`,
+      `Then the cold has a reason, and that's better than a mystery. From that side it looked like being replaced. You can say so first: "I disappeared on you, and I'm sorry. I miss you." Then let them be a bit cold for a while. Thawing takes more than one message.`,
     ],
   },
   {
@@ -124,7 +124,7 @@ export const friendDriftingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a friend. You sent something honest and they turned up at your door. You worried it had gone cold, and somebody was waiting for you to come back. I'm glad you have each other again.",
+      "That's a friend. You sent something honest, and they came right back to you. You worried it had gone cold, and somebody was waiting for you to come back. I'm glad you have each other again.",
     ],
   },
   {

@@ -256,7 +256,7 @@ export const ghostedTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, they read the whole collection at once and laughed, so you're forgiven, and you have a story to tell. They also know now that you noticed they were gone. There are worse things to have in writing.",
+      "So there was a reason, and it wasn't you. They got the whole collection at once, and now they know you noticed they were gone. There are worse things to have in writing. One line is enough: \"I panicked. I'm glad you're okay.\"",
     ],
   },
   {

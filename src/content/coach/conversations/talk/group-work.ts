@@ -117,7 +117,7 @@ export const groupWorkTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Everybody has seen it and nobody says a word: that's hard on a stomach. In a group everybody waits for somebody else to answer first. You said it clearly. One nudge is fair, to one person by name: "What do you think?"`,
+      `Everybody has seen it and nobody says a word: that's hard to sit with. In a group everybody waits for somebody else to answer first. You said it clearly. One nudge is fair, to one person by name: "What do you think?"`,
     ],
   },
   {
@@ -214,7 +214,7 @@ export const groupWorkTalk: readonly Answer[] = [
       'I sat there, one finger on the key. In my old firm the secretary did this',
     ],
     say: [
-      'A blinking cursor is hard to get past, and harder when somebody else always did that part for you. One line is enough, typos and all: "Here\'s my idea, in rough." The others can tidy it up.',
+      'A blinking cursor is hard to get past, and harder when somebody else always did that part for you. One line is enough, typos and all: "Here\'s my rough idea." The others can tidy it up.',
     ],
   },
   {

@@ -56,7 +56,7 @@ export const hairdresserTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That is a lovely ending. You told the truth and got a laugh out of it, the good kind. I'd say you two have something to talk about next time, and it really happened.",
+      "That's a lovely ending. You told the truth and got a laugh out of it, the good kind. I'd say you two have something to talk about next time, and it really happened.",
     ],
   },
   {

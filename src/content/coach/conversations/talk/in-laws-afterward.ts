@@ -10,7 +10,7 @@ export const inLawsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Wonderful. It was one wrong word, and there are far worse ones to say to somebody. Mostly people laugh and forget. If it comes up again, you can be the first to laugh.',
+      'Wonderful. It was one wrong word, and there are far worse ones to say to somebody. People usually laugh and move on. If it comes up again, you can be the first to laugh.',
     ],
   },
   {

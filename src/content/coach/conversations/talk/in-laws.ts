@@ -8,7 +8,7 @@ export const inLawsTalk: readonly Answer[] = [
       'my in laws look for faults in everything I make',
     ],
     say: [
-      `Being inspected in your own kitchen would make anybody's hands go cold. It's their measure, and it was made long before you came. You can turn it around once: "Show me how you do it." That takes them out of the judge's chair.`,
+      `Being inspected in your own kitchen would make anybody's hands go cold. It's their standard, and it was set long before you came. You can turn it around once: "Show me how you do it." That takes them out of the judge's chair.`,
     ],
   },
   {

@@ -34,7 +34,7 @@ export const laterLifeTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It came out truer than you planned, and what you got back was kindness. That's a small, good thing between two people. You don't have to take the sentence back. I'd think they will know you next time.",
+      "It came out truer than you planned, and what you got back was kindness. That's a small, good thing between two people. You don't have to take the sentence back. I'd guess they'll know you next time.",
     ],
   },
   {
