@@ -1,4 +1,4 @@
-/** Written by `training/fit-weights.ts` from judged replies. The order is that of `featureNames`. */
+/** Written by `training/replies/fit-weights.ts` from judged replies. The order is that of `featureNames`. */
 export const fitWeights = {
   mean: [
     0.5316, 0.4108, 0.3313, 0.4787, 0.2087, 0.3078, 0.2179, 0.1619, 0.0663, 0.2736, -2.3971, 0.099, 0.2982, 0.3759,

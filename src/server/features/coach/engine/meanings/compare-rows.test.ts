@@ -49,7 +49,7 @@ it('finds nothing near a message without any direction', () => {
   expect([...createCompareRows(joined([vector(1)]), width)(new Float32Array(width))]).toEqual([0])
 })
 
-it('has its code from the source beside it: after a change, run node --import tsx training/compare-rows.ts', async () => {
+it('has its code from the source beside it: after a change, run node --import tsx training/replies/compare-rows.ts', async () => {
   const wabt = await openWabt()
   const source = readFileSync(new URL('compare-rows.wat', import.meta.url), 'utf8')
   const { buffer } = wabt.parseWat('compare-rows.wat', source, { simd: true }).toBinary({})

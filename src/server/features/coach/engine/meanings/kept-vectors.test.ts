@@ -4,7 +4,7 @@ import { allPlaces, examplesOf, readKeptVectors, vectorWidth } from './kept-vect
 
 const folder = fileURLToPath(new URL('../../../../../../model', import.meta.url))
 
-it('go with the examples as they stand: after a change, run node --import tsx training/vectors.ts', () => {
+it('go with the examples as they stand: after a change, run node --import tsx training/replies/vectors.ts', () => {
   expect(readKeptVectors(folder)).toBeDefined()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { subjects } from '#rules/coach/subjects.ts'
 import { answersOf, type Place, type TalkPlace } from '../written/places.ts'
 
-/** The vectors of all examples, one after the other, as `training/vectors.ts` wrote them beside the model. */
+/** The vectors of all examples, one after the other, as `training/replies/vectors.ts` wrote them beside the model. */
 export type KeptVectors = Int8Array
 
 export const vectorFiles = { numbers: 'examples.int8', about: 'examples.json' } as const

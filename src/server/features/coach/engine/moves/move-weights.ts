@@ -6,7 +6,7 @@ import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 
 /**
  * From the listener's three vectors of a message to a share for every general reply: one hidden layer, learned by
- * `training/fit_moves.py` and kept beside the model. The listener itself is not touched by it, and so hears dangers as before.
+ * `training/replies/fit_moves.py` and kept beside the model. The listener itself is not touched by it, and so hears dangers as before.
  */
 export type MoveWeights = { inner: Layer; outer: Layer }
 type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }

@@ -1,7 +1,7 @@
 /**
  * Translates the comparison of a message with the examples into what the server runs.
  *
- *   node --import tsx training/compare-rows.ts
+ *   node --import tsx training/replies/compare-rows.ts
  *
  * To be run after compare-rows.wat was changed; a test says so when it was forgotten.
  */
@@ -9,11 +9,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openWabt from 'wabt'
 
-const folder = join(import.meta.dirname, '..', 'src/server/features/coach/engine/meanings')
+const folder = join(import.meta.dirname, '../..', 'src/server/features/coach/engine/meanings')
 const wabt = await openWabt()
 const source = wabt.parseWat('compare-rows.wat', readFileSync(join(folder, 'compare-rows.wat'), 'utf8'), { simd: true })
 const { buffer } = source.toBinary({})
-const code = `/** Written by \`training/compare-rows.ts\` from compare-rows.wat. */
+const code = `/** Written by \`training/replies/compare-rows.ts\` from compare-rows.wat. */
 export const compareRowsWasm =
   '${Buffer.from(buffer).toString('base64')}'
 `

@@ -1,7 +1,7 @@
 """
 Learns which general replies could be sent next, from the listener's vectors of labelled lines (move-vectors.ts).
 
-    python3 training/fit_moves.py .cache/moves model [--figures]
+    python3 training/replies/fit_moves.py .cache/moves model [--figures]
 
 One hidden layer on top of three vectors a line, in plain NumPy: it takes a minute on two cores and leaves the listener as it is. With --figures every
 writer is guessed by weights that never saw them; without it, all lines are learned and the weights written.

@@ -3,7 +3,7 @@
  * out, in half precision, for train.py --frozen N. In int8, as the server runs it: several times cheaper than PyTorch
  * on a machine without a GPU, and the layers above learn from exactly what they will be given.
  *
- *   node --import tsx training/frozen.ts LOWER.onnx LINES_FOLDER [EARLIER_LINES_FOLDER]
+ *   node --import tsx training/listener/frozen.ts LOWER.onnx LINES_FOLDER [EARLIER_LINES_FOLDER]
  *
  * Lines that stand in the earlier folder too are taken over from there.
  */

@@ -1,7 +1,7 @@
 """
 Averages the weights of several runs that began from the same weights: as cheap as one model, steadier than each.
 
-    python3 training/average.py A.npz B.npz … --out LISTENER.npz [--lines .cache/lines --tune A,B]
+    python3 training/listener/average.py A.npz B.npz … --out LISTENER.npz [--lines .cache/lines --tune A,B]
 
 With --lines and --tune the figures of these writers are printed.
 """

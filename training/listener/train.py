@@ -1,7 +1,7 @@
 """
 Trains the listener and writes its weights, a numpy archive that export.py turns into the shipped file.
 
-    python3 training/train.py --lines .cache/lines --start model.safetensors --out .cache/listener.npz
+    python3 training/listener/train.py --lines .cache/lines --start model.safetensors --out .cache/listener.npz
 
 --tune A,B keeps these writers' lines apart and prints their figures. --minutes M ends after M minutes, however many rounds
 that makes. --frozen N keeps the embeddings and the first N layers as they are and runs every line through

@@ -1,7 +1,7 @@
 """
 Writes the trained weights as one int8 ONNX file.
 
-    python3 training/export.py WEIGHTS LISTENER.onnx [--until N]
+    python3 training/listener/export.py WEIGHTS LISTENER.onnx [--until N]
 
 WEIGHTS is what train.py wrote, or the published MiniLM file. --until N writes only the embeddings and the first N
 layers, for frozen.ts.

@@ -2,7 +2,7 @@
 Lets models guess the labels of writers they never saw: every writer falls into one of several parts, and for each part
 a model learns from all others.
 
-    python3 training/crossfit.py --lines .cache/lines --start model.safetensors --out .cache/guesses.npz
+    python3 training/listener/crossfit.py --lines .cache/lines --start model.safetensors --out .cache/guesses.npz
 
 Prints the figures over all writers, each judged by a model that had not seen them. Where guess and label disagree, a
 second reader should look. The guesses are kept twice: with what a message answers, and (`.alone`) without it.

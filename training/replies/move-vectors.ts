@@ -2,19 +2,19 @@
  * Runs every line that is labelled with general replies (`moves`) through the listener, as the server reads it, and writes
  * its three vectors for fit_moves.py.
  *
- *   node --import tsx training/move-vectors.ts OUT_FOLDER
+ *   node --import tsx training/replies/move-vectors.ts OUT_FOLDER
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openListener } from '../scripts/eval-coach/open-listener.ts'
-import { type Move, moves } from '../src/rules/coach/moves.ts'
+import { openListener } from '../../scripts/eval-coach/open-listener.ts'
+import { type Move, moves } from '../../src/rules/coach/moves.ts'
 
 type Line = { text: string; before?: string; earlier?: string; writer: string; moves?: (Move | 'none')[] }
 
 const [out] = process.argv.slice(2)
 if (!out) throw new Error('Usage: move-vectors.ts OUT_FOLDER')
 const names: readonly (Move | 'none')[] = [...moves, 'none']
-const folder = join(import.meta.dirname, 'data')
+const folder = join(import.meta.dirname, '../data')
 const lines: Line[] = readdirSync(folder)
   .toSorted()
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))

@@ -2,7 +2,7 @@
  * Cuts every line of a folder of *.jsonl into the pieces the model reads, exactly as the server does, and writes them
  * with their labels as plain numbers for train.py.
  *
- *   node --import tsx training/tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER
+ *   node --import tsx training/listener/tokenise.ts TOKENIZER.json DATA_FOLDER OUT_FOLDER
  *
  * The examples of the coach's written answers go with them, so that the vector learns what is asked alike; and the
  * coach's own replies, as replies without a fault.
@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dangerLevels, type Head, heads } from '#rules/coach/heard.ts'
-import { createEncoder } from '../src/server/features/coach/listener/encode.ts'
+import { createEncoder } from '../../src/server/features/coach/listener/encode.ts'
 import { answerExamples } from './examples.ts'
 import { ownReplies } from './own-replies.ts'
 

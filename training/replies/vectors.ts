@@ -1,26 +1,26 @@
 /**
  * Reads every example of the coach's written answers with the shipped model and keeps their vectors beside it.
  *
- *   node --import tsx training/vectors.ts
+ *   node --import tsx training/replies/vectors.ts
  *
  * To be run after the model or an example was changed; a test says so when it was forgotten.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openListener } from '../scripts/eval-coach/open-listener.ts'
-import { toRow } from '../src/server/features/coach/engine/meanings/compare-rows.ts'
+import { openListener } from '../../scripts/eval-coach/open-listener.ts'
+import { toRow } from '../../src/server/features/coach/engine/meanings/compare-rows.ts'
 import {
   type AboutVectors,
   allPlaces,
   examplesOf,
   hashOfExamples,
   vectorFiles,
-} from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
+} from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 
 /** So many at a time: the listener answers all of a question or nothing. */
 const together = 64
 
-const folder = join(import.meta.dirname, '..', 'model')
+const folder = join(import.meta.dirname, '../..', 'model')
 const examples = allPlaces.flatMap(examplesOf)
 const listener = await openListener()
 const rows: Int8Array[] = []

@@ -2,28 +2,28 @@
  * Fits how much each hint counts for a written reply, from `judged.jsonl`: places in chats, and for each some replies with
  * a judge's mark (3 I would send it, 2 all right, 1 beside it, 0 wrong).
  *
- *   node --import tsx training/fit-weights.ts
+ *   node --import tsx training/replies/fit-weights.ts
  *
  * To be run after the model or many examples were changed. Prints figures on chats left out of the fit, then writes
  * `src/server/features/coach/engine/fit/fit-weights.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modelFolder, openListener } from '../scripts/eval-coach/open-listener.ts'
-import type { Answer } from '../src/content/coach/conversations/conversation.ts'
-import { readCues } from '../src/rules/coach/cues/read-cues.ts'
-import { readLine } from '../src/rules/coach/reading/read-line.ts'
-import type { Subject } from '../src/rules/coach/subjects.ts'
-import { readBearings } from '../src/server/features/coach/engine/bearings.ts'
-import { featuresOf } from '../src/server/features/coach/engine/fit/features.ts'
-import { wordWeights } from '../src/server/features/coach/engine/fit/word-weights.ts'
-import { readKeptVectors, talkPlaces } from '../src/server/features/coach/engine/meanings/kept-vectors.ts'
-import { createMeanings } from '../src/server/features/coach/engine/meanings/meanings.ts'
-import { readAct } from '../src/server/features/coach/engine/reading/read-act.ts'
-import { answersOf, type TalkPlace } from '../src/server/features/coach/engine/written/places.ts'
-import { nearIn, standingOf, whatIsSaid } from '../src/server/features/coach/engine/written/rank-written.ts'
-import { listen } from '../src/server/features/coach/listen.ts'
-import type { StoredMessage } from '../src/server/features/coach/turn.ts'
+import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
+import type { Answer } from '../../src/content/coach/conversations/conversation.ts'
+import { readCues } from '../../src/rules/coach/cues/read-cues.ts'
+import { readLine } from '../../src/rules/coach/reading/read-line.ts'
+import type { Subject } from '../../src/rules/coach/subjects.ts'
+import { readBearings } from '../../src/server/features/coach/engine/bearings.ts'
+import { featuresOf } from '../../src/server/features/coach/engine/fit/features.ts'
+import { wordWeights } from '../../src/server/features/coach/engine/fit/word-weights.ts'
+import { readKeptVectors, talkPlaces } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
+import { createMeanings } from '../../src/server/features/coach/engine/meanings/meanings.ts'
+import { readAct } from '../../src/server/features/coach/engine/reading/read-act.ts'
+import { answersOf, type TalkPlace } from '../../src/server/features/coach/engine/written/places.ts'
+import { nearIn, standingOf, whatIsSaid } from '../../src/server/features/coach/engine/written/rank-written.ts'
+import { listen } from '../../src/server/features/coach/listen.ts'
+import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
 
 type Judged = {
   id: string
@@ -186,10 +186,10 @@ function report(all: readonly Row[], scored: readonly number[]) {
 function write(weights: Weights) {
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)))
   const body = { mean: rounded(weights.mean), spread: rounded(weights.spread), weight: rounded(weights.weight) }
-  const target = join(import.meta.dirname, '../src/server/features/coach/engine/fit/fit-weights.ts')
+  const target = join(import.meta.dirname, '../../src/server/features/coach/engine/fit/fit-weights.ts')
   const lines = Object.entries(body).map(([name, values]) => `  ${name}: [${values.join(', ')}],`)
   writeFileSync(
     target,
-    `/** Written by \`training/fit-weights.ts\` from judged replies. The order is that of \`featureNames\`. */\nexport const fitWeights = {\n${lines.join('\n')}\n  bias: ${weights.bias.toFixed(4)},\n} as const\n`,
+    `/** Written by \`training/replies/fit-weights.ts\` from judged replies. The order is that of \`featureNames\`. */\nexport const fitWeights = {\n${lines.join('\n')}\n  bias: ${weights.bias.toFixed(4)},\n} as const\n`,
   )
 }

@@ -1,6 +1,6 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import { subjects } from '#rules/coach/subjects.ts'
-import { textsOf } from '../src/server/features/coach/remote/read-faults.ts'
+import { textsOf } from '../../src/server/features/coach/remote/read-faults.ts'
 
 /** Every one of them would make the written coach weigh more than all writers of replies together. */
 const oneIn = 4
