@@ -14,6 +14,7 @@ import type { Answer } from '../../src/content/coach/conversations/conversation.
 import { readCues } from '../../src/rules/coach/cues/read-cues.ts'
 import { readLine } from '../../src/rules/coach/reading/read-line.ts'
 import type { Subject } from '../../src/rules/coach/subjects.ts'
+import { listen } from '../../src/server/features/coach/decide-turn.ts'
 import { readBearings } from '../../src/server/features/coach/engine/bearings.ts'
 import { featuresOf } from '../../src/server/features/coach/engine/fit/features.ts'
 import { wordWeights } from '../../src/server/features/coach/engine/fit/word-weights.ts'
@@ -22,7 +23,6 @@ import { createMeanings } from '../../src/server/features/coach/engine/meanings/
 import { readAct } from '../../src/server/features/coach/engine/reading/read-act.ts'
 import { answersOf, type TalkPlace } from '../../src/server/features/coach/engine/written/places.ts'
 import { nearIn, standingOf, whatIsSaid } from '../../src/server/features/coach/engine/written/rank-written.ts'
-import { listen } from '../../src/server/features/coach/listen.ts'
 import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
 
 type Judged = {

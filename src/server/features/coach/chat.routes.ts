@@ -9,11 +9,11 @@ import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { openEventStream, signalOf, wantsEvents } from './chats/event-stream.ts'
 import { type Reader, showAll } from './chats/reader.ts'
 import type { Consent } from './person/consent.service.ts'
-import type { TurnRequest } from './prepare-turn.ts'
 import { answerAlone } from './safety/answer-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
 import { inTime } from './safety/in-time.ts'
 import type { TakeTurn } from './safety/take-anyhow.ts'
+import type { TurnRequest } from './turn.ts'
 import type { OpenCoach } from './whole-coach.ts'
 
 type ChatDeps = { openCoach: OpenCoach; takeTurn: TakeTurn; consent: Consent; limits: Limits }

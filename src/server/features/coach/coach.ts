@@ -11,9 +11,9 @@ import { builtIn } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory/memory.routes.ts'
 import { createConsent } from './person/consent.service.ts'
-import type { TurnRequest } from './prepare-turn.ts'
 import { createProvider } from './remote/provider.ts'
 import { takeAnyhow } from './safety/take-anyhow.ts'
+import type { TurnRequest } from './turn.ts'
 import type { OpenCoach, WholeCoachDeps } from './whole-coach.ts'
 
 export type CoachDeps = CoachJobsDeps & {

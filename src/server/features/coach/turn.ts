@@ -1,3 +1,4 @@
+import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import type { Cues, Tone } from '#rules/coach/cues/cues.ts'
 import type { Heard, Ranked } from '#rules/coach/heard.ts'
@@ -7,8 +8,20 @@ import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
+import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import type { Written } from './engine/written/written.ts'
+
+/** A message as it reaches the server. */
+export type TurnRequest = {
+  actor: Actor
+  message: string
+  lifeArea?: LifeArea | undefined
+  timeZone: string
+  country: CrisisCountry
+  clientId?: string | undefined
+  now: Date
+}
 
 export type StoredMessage = {
   role: 'user' | 'assistant'

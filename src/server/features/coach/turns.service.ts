@@ -1,93 +1,209 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
-import { numbersOf } from '#content/crisis/numbers-of.ts'
 import type { ChatSession } from '#contract/coach.ts'
-import type { Database, Queryable } from '#server/db/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { appendEntries, type Chat, lockChat, wasSent } from './chats/chats.queries.ts'
+import { defaultLifeArea } from '#rules/life-areas.ts'
+import type { Database, Queryable, Transaction } from '#server/db/database.ts'
+import { afterOwnTurn } from './after-own-turn.ts'
+import { appendEntries, type Chat, lockCurrentChat, tryAppending } from './chats/chats.queries.ts'
+import { openChat } from './chats/open-chat.ts'
 import { presentChat } from './chats/present-chat.ts'
 import { type Reader, showAll } from './chats/reader.ts'
 import type { CoachMetrics } from './coach-metrics.ts'
+import { type Decision, decideTurn, listen } from './decide-turn.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import { userEntry } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { rememberAll } from './memory/remember.ts'
+import { nextInLine } from './next-in-line.ts'
 import type { Consent } from './person/consent.service.ts'
+import { type Ground, readGround } from './person/facts.queries.ts'
+import { factsFrom } from './person/facts.service.ts'
 import { lockPerson, updateSafety } from './person/people.queries.ts'
-import { type Prepared, prepareTurn, type TurnRequest } from './prepare-turn.ts'
-import { converse, type RemoteOutcome } from './remote/converse.ts'
-import { entryFrom } from './remote/entry-from.ts'
-import type { Provider } from './remote/provider.ts'
+import { finishTurn, type OpenTurn, type Remote } from './remote/finish-turn.ts'
+import type { HeardTurn, TurnRequest } from './turn.ts'
 
 export type TurnsDeps = {
   db: Database
   consent: Consent
   /** Undefined where the built-in coach is the only one. */
-  remote: { provider: Provider; timeoutMs: number } | undefined
+  remote: Remote | undefined
   hear: Hear
   meanings: Meanings
   metrics: CoachMetrics
   log: FastifyBaseLogger
 }
 
-type Open = Extract<Prepared, { kind: 'open' }>
-
 export function createTurns({ db, consent, remote, hear, meanings, metrics, log }: TurnsDeps) {
   /** The chat after the turn; undefined when the person left before there was anything to keep. */
   async function take(request: TurnRequest, reader: Reader): Promise<ChatSession | undefined> {
     const begun = performance.now()
-    const sinceBegun = () => (performance.now() - begun) / 1000
     const mayGoOut = async (on: Queryable) =>
       remote !== undefined && (await consent.read(on, request.actor.userId)).granted === true
-    const prepared = await prepareTurn(db, request, { hear, meanings, mayGoOut })
+    const done = await answer(await prepareTurn(db, request, { hear, meanings, mayGoOut }), request, reader)
+    if (!done) return undefined
+    const seconds = (performance.now() - begun) / 1000
+    metrics.firstWordsTook(done.engine, seconds)
+    metrics.turnTook(done.engine, seconds)
+    return presentChat(done.chat, await consent.read(db, request.actor.userId))
+  }
+
+  async function answer(prepared: Prepared, request: TurnRequest, reader: Reader) {
     if (prepared.kind === 'answered') {
       showAll(reader, prepared.content)
-      metrics.firstWordsTook('built-in', sinceBegun())
-      metrics.turnTook('built-in', sinceBegun())
-      return present(request, prepared.chat)
+      return { engine: 'built-in' as const, chat: prepared.chat }
     }
-    const done = await finish(prepared, request, reader)
-    if (!done) return undefined
-    metrics.firstWordsTook(done.engine, sinceBegun())
-    metrics.turnTook(done.engine, sinceBegun())
-    return present(request, done.chat)
-  }
-
-  const present = async ({ actor }: TurnRequest, chat: Chat) => presentChat(chat, await consent.read(db, actor.userId))
-
-  /** The provider's reply if it is whole and clean in time, else our own. Danger it sees brings our safety reply. */
-  async function finish(open: Open, request: TurnRequest, reader: Reader) {
     if (!remote) throw new Error('There is no provider to finish a turn')
-    const { signal } = reader
-    const numbers = numbersOf(request.country)
-    const outcome = await converse({ ...remote, hear, turn: open.turn, reply: open.reply, numbers, signal })
-    if (signal.aborted) return undefined
-    if (outcome.kind === 'failed') note(outcome.reason)
-    const chat = await keep(open, request, outcome)
-    showAll(reader, chat.messages.at(-1)?.content ?? '')
-    return { engine: outcome.kind === 'reply' ? ('provider' as const) : ('built-in' as const), chat }
-  }
-
-  function note(reason: string) {
-    // To stop reading is nobody's failure.
-    if (reason === 'left') return
-    metrics.providerFailed(reason, 'fell_back')
-    log.warn({ reason }, 'the coach’s provider gave no reply that may be shown; the built-in coach answered')
-  }
-
-  function keep(open: Open, request: TurnRequest, outcome: RemoteOutcome): Promise<Chat> {
-    const { actor, clientId, now } = request
-    const sessionId = open.chat.id
-    return db.transaction(async (tx) => {
-      await lockPerson(tx, actor.userId)
-      const chat = await lockChat(tx, { userId: actor.userId, sessionId })
-      if (!chat) throw new AppError('conflict', 'This chat was deleted while the reply was on its way.')
-      if (clientId && (await wasSent(tx, { sessionId, clientId }))) return chat
-      const { entry, remember, state } = entryFrom(open, request, outcome, remote?.provider.name ?? '')
-      if (state) await updateSafety(tx, actor.userId, state)
-      await rememberAll(tx, actor.userId, remember)
-      return appendEntries(tx, chat, [userEntry({ message: request.message, now }), entry], clientId)
-    })
+    return finishTurn({ db, remote, hear, metrics, log }, prepared, request, reader)
   }
 
   return { take }
+}
+
+type Prepared =
+  /** It is answered, and both messages are kept. */
+  | { kind: 'answered'; chat: Chat; content: string }
+  /** The provider may answer. */
+  | ({ kind: 'open' } & OpenTurn)
+
+type TurnTools = {
+  hear: Hear
+  meanings: Meanings
+  /** Whether the person lets the provider read along. */
+  mayGoOut: (on: Queryable) => Promise<boolean>
+}
+
+/** Another instance may write meanwhile, or this person on another device; from this try on they take turns. */
+const triesBeforeTurns = 3
+
+/**
+ * Everything up to the provider's part: what was heard, safety, and the built-in coach's reply. Listening and thinking
+ * may take a second on a busy machine, so neither is done with a connection in hand: ten people who think would leave
+ * none for anybody else. What was thought is kept only if the page it was read from is still the same.
+ */
+export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  return afterOwnTurn(request.actor.userId, () => prepareNow(db, request, tools))
+}
+
+async function prepareNow(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  const ear = createEar(tools.hear, request.message)
+  for (let tries = 0; tries < triesBeforeTurns; tries += 1) {
+    const ground = await readBegun(db, request)
+    if (ground.isSent) return alreadyAnswered(ground.chat)
+    const answer = await answerFrom(request, ground, tools, ear)
+    const prepared = changesOnlyTheChat(ground, answer)
+      ? await keepInChat(db, { request, ground, answer }, tools)
+      : await db.transaction((tx) => keepIfUnchanged(tx, { request, ground, answer }, tools))
+    if (prepared) return prepared
+  }
+  return db.transaction((tx) => takeTurn(tx, request, tools, ear))
+}
+
+type Begun = Ground & { chat: Chat }
+type Thought = { request: TurnRequest; ground: Begun; answer: Decision }
+
+type Ear = (chat: Chat) => Promise<HeardTurn | undefined>
+
+/** Listens once, and again only if somebody else wrote in between. */
+function createEar(hear: Hear, message: string): Ear {
+  let heard: { count: number; turn: Promise<HeardTurn | undefined> } | undefined
+  return ({ messages, messageCount }) => {
+    if (heard?.count !== messageCount) heard = { count: messageCount, turn: listen(hear, message, messages) }
+    return heard.turn
+  }
+}
+
+async function readBegun(db: Database, request: TurnRequest): Promise<Begun> {
+  const ground = await readGround(db, whichOf(request))
+  if (hasBegun(ground)) return ground
+  return db.transaction((tx) => openBehindLock(tx, request))
+}
+
+function hasBegun(ground: Ground): ground is Begun {
+  return ground.chat !== undefined && ground.chat.messageCount > 0
+}
+
+/** The chat with its greeting, and everything else as it is while nobody else may change it. */
+async function openBehindLock(tx: Transaction, request: TurnRequest): Promise<Begun> {
+  const { actor, now } = request
+  await lockPerson(tx, actor.userId)
+  await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
+  const ground = await readGround(tx, whichOf(request))
+  if (!hasBegun(ground)) throw new Error('A chat that was just opened has its greeting')
+  return ground
+}
+
+function changesOnlyTheChat({ safety }: Begun, { part, reply }: Decision): boolean {
+  return !part.state && !safety && (reply?.remember ?? []).length === 0
+}
+
+/** Undefined where another tab was first. */
+async function keepInChat(
+  db: Database,
+  { request, ground, answer }: Thought,
+  tools: TurnTools,
+): Promise<Prepared | undefined> {
+  const { chat } = ground
+  if (!answer.isOurs && (await tools.mayGoOut(db)))
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
+  const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
+  return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
+}
+
+/** Undefined where anything that was thought from has changed. */
+async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnTools): Promise<Prepared | undefined> {
+  const { request, ground } = thought
+  await lockPerson(tx, request.actor.userId)
+  await lockCurrentChat(tx, whichOf(request))
+  const now = await readGround(tx, whichOf(request))
+  return isDeepStrictEqual(now, ground) ? keepBehindLock(tx, thought, tools) : undefined
+}
+
+/** Thinks while everybody else of this person waits: slow, but nobody can be first again. */
+async function takeTurn(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
+  const ground = await openBehindLock(tx, request)
+  if (ground.isSent) return alreadyAnswered(ground.chat)
+  const answer = await answerFrom(request, ground, tools, ear)
+  return keepBehindLock(tx, { request, ground, answer }, tools)
+}
+
+async function keepBehindLock(
+  tx: Transaction,
+  { request, ground, answer }: Thought,
+  tools: TurnTools,
+): Promise<Prepared> {
+  const { userId } = request.actor
+  const { chat, safety } = ground
+  const { state } = answer.part
+  if (state || safety) await updateSafety(tx, userId, state)
+  if (!answer.isOurs && (await tools.mayGoOut(tx)))
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
+  await rememberAll(tx, userId, answer.reply?.remember ?? [])
+  const kept = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
+  return { kind: 'answered', chat: kept, content: answer.entry.content }
+}
+
+function whichOf({ actor, lifeArea = defaultLifeArea, clientId }: TurnRequest) {
+  return { userId: actor.userId, lifeArea, clientId }
+}
+
+function alreadyAnswered(chat: Chat): Prepared {
+  return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
+}
+
+/** Changes nothing. */
+async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools, ear: Ear): Promise<Decision> {
+  const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
+  const { chat, safety, records } = ground
+  const heard = await ear(chat)
+  await nextInLine()
+  const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
+  const { meanings } = tools
+  const history = chat.messages
+  const known = { message, history, heard, meanings, state: safety, country, facts, timeZone, now }
+  return decideTurn({ ...known, seed: seedOf(chat) })
+}
+
+/** Two people in the same place of their chats do not hear the same sentences. */
+function seedOf({ id, messageCount }: Chat): number {
+  return (Number.parseInt(id.slice(0, 8), 16) + messageCount * 7919) >>> 0
 }

@@ -3,7 +3,7 @@ import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import { presentWords } from '../chats/present-words.ts'
 import { crisisEntry, userEntry } from '../entries.ts'
-import type { TurnRequest } from '../prepare-turn.ts'
+import type { TurnRequest } from '../turn.ts'
 import { considerAlone } from './consider-safety.ts'
 
 /** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
 import { onFirst, type Reader, showAll } from '../chats/reader.ts'
-import type { TurnRequest } from '../prepare-turn.ts'
+import type { TurnRequest } from '../turn.ts'
 import { answerAlone } from './answer-alone.ts'
 import { isInDanger } from './consider-safety.ts'
 import { inTime } from './in-time.ts'

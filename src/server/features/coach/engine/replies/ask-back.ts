@@ -4,10 +4,9 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../../turn.ts'
 import type { Bearings } from '../bearings.ts'
-import { composeReply } from '../compose-reply.ts'
+import { composeReply, say } from '../compose-reply.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { sayFresh } from '../say.ts'
-import { say } from '../speak.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
 
 /** One of two subjects: asked once. Whoever answers beside it is heard with an open question. */

@@ -3,7 +3,7 @@ import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { createMeanings } from './engine/meanings/meanings.ts'
 import type { Hear } from './listener/create-listener.ts'
-import { prepareTurn } from './prepare-turn.ts'
+import { prepareTurn } from './turns.service.ts'
 
 const t = useTestApp()
 
