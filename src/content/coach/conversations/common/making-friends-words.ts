@@ -13,7 +13,7 @@ export const makingFriendsWords: readonly Answer[] = [
       'We clicked, I think, and now neither of us has written, so what would a second invitation sound like?',
     ],
     say: [
-      'Name a day and a thing.\n"I had a good time with you. Want to do it again next week?"\n"I\'d like to hang out again. Coffee one evening?"\n"That was fun. When are you next free?"',
+      'Name a day and a thing.\n"I had a good time with you. Want to do it again next week?"\n"I\'d like to hang out again. Coffee one day this week?"\n"That was fun. When are you next free?"',
     ],
     asks: 'words',
   },

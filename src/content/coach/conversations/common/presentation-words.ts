@@ -28,7 +28,7 @@ export const presentationWords: readonly Answer[] = [
       'no for when i go blank up there. what do i say',
     ],
     say: [
-      'Saying it calmly looks more composed than hiding it.\n"Let me check my notes for a second."\n"I lost my place. Let me go back to the main point."\n"Before I go on, here\'s what we have so far."',
+      'Say it out loud; there\'s no need to hide it.\n"Let me check my notes for a second."\n"I lost my place. Let me go back to the main point."\n"Before I go on, here\'s what we have so far."',
     ],
     asks: 'words',
   },

@@ -27,7 +27,7 @@ export const presentationCommon: readonly Answer[] = [
       'blackout during presentation what do i do',
     ],
     say: [
-      'Then stop, look at your notes, breathe out, and say, "Let me find my place." A pause feels endless to you, and from the outside it can look like a breath. If it\'s still gone, go to the next point. Say that line aloud tonight, so it\'s ready if you need it.',
+      "Then stop, look at your notes, breathe out, and say, \"Let me find my place.\" A pause feels endless from up there, and you're allowed one. If it's still gone, go to the next point. Say that line aloud tonight, so it's ready if you need it.",
     ],
     about: 'coming',
   },

@@ -13,7 +13,7 @@ export const textingBackWords: readonly Answer[] = [
       "Everything I send gets one word back and I'm out of ideas, so give me something to type",
     ],
     say: [
-      'Send one light question, and then leave it with them.\n"Random question: what\'s been the best bit of your day?"\n"You sound busy. Write when you\'ve got a minute, I\'d like to hear how you are."',
+      'Send one light question, and then leave it with them.\n"Random question: what\'s been the best part of your day?"\n"You sound busy. Write when you\'ve got a minute, I\'d like to hear how you are."',
     ],
     asks: 'words',
   },

@@ -185,7 +185,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'they laughed kindly i guess but i dont trust it',
     ],
     say: [
-      "What you saw was people being decent to you. What they said after you left, you can't know, and neither can I. A smile can be a smile. You may count this as one that went well.",
+      "What you saw was people being decent to you. What they said after you left, you can't know, and neither can I. A smile can be a smile. You can count this as one that went well.",
     ],
     about: 'over',
   },

@@ -119,7 +119,7 @@ export const leavingReplies: readonly Answer[] = [
       'they all stop and make a big thing out of me going',
     ],
     say: [
-      "So the going is fine, and it's the attention you dread. Make it smaller: coat within reach, tell the person next to you and the host, then one wave to the rest from the door. They look up, wave, and turn back to each other.",
+      "So the going is fine, and it's the attention you dread. Make it smaller: coat within reach, tell the person next to you and the host, then one wave to the rest from the door. They'll probably look up, wave, and turn back to each other.",
     ],
   },
   {

@@ -135,7 +135,7 @@ export const phoneReplies: readonly Answer[] = [
       'i pick up the phone and put it down again',
     ],
     say: [
-      'That is often the worst part of the whole call, and you are in it right now. Waiting longer tends to make it worse. Breathe out, press it, and have one word ready: "Hi."',
+      'That\'s often the worst part of the whole call, and you\'re in it right now. Waiting longer tends to make it worse. Breathe out, press it, and have one word ready: "Hi."',
     ],
     about: 'coming',
   },
@@ -148,7 +148,7 @@ export const phoneReplies: readonly Answer[] = [
       'I kept avoiding that phone call and now there is a fee',
     ],
     say: [
-      'By now you dread two things, the call and the lateness. The lateness takes one line: "I should have called sooner. What can we do now?" Then go straight to the second part, because that is the part they can work with.',
+      'By now you dread two things, the call and the lateness. The lateness takes one line: "I should have called sooner. What can we do now?" Then go straight to the second part, because that\'s the part they can work with.',
     ],
     about: 'coming',
   },
@@ -173,7 +173,7 @@ export const phoneReplies: readonly Answer[] = [
       'HR is going to phone me and didnt say what it is',
     ],
     say: [
-      'Not knowing leaves room for every bad ending at once. You can ask for the topic: "Sure. What is it about, so I can have things ready?" That is a normal question, and even half an answer makes the wait smaller.',
+      'Not knowing leaves room for every bad ending at once. You can ask for the topic: "Sure. What is it about, so I can have things ready?" That\'s a normal question, and even half an answer makes the wait smaller.',
     ],
     about: 'coming',
   },
@@ -212,7 +212,7 @@ export const phoneReplies: readonly Answer[] = [
       'i talked way too fast and had to repeat everything',
     ],
     say: [
-      'That is unpleasant, and it is also how a lot of phone calls sound. If they got what they needed, it worked. If something is missing, the second call is one line: "I forgot to ask one thing." They get those all day.',
+      'That\'s unpleasant, and it\'s also how a lot of phone calls sound. If they got what they needed, it worked. If something is missing, the second call is one line: "I forgot to ask one thing." They get those all day.',
     ],
     about: 'over',
   },

@@ -188,7 +188,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That is the exact thing people fear about talks, and it happened to you, with everyone looking. I'm sorry. People who see that happen tend to feel for the one up there, because they can picture it being them. Be kind to yourself tonight. Nothing has to be fixed today.",
+      "That's the exact thing people fear about talks, and it happened to you, with everyone looking. I'm sorry. People who see that happen tend to feel for the one up there, because they can picture it being them. Be kind to yourself tonight. Nothing has to be fixed today.",
     ],
   },
   {

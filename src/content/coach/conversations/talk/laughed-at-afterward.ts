@@ -214,7 +214,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That must have been loud. When a whole room laughs, leaving town seems about right. Give it a few days before you pack. Other people's memory of it is shorter than yours. Who in there would be on your side tomorrow?",
+      "That must have been loud. When a whole room laughs, leaving town seems about right. Give it a few days before you pack. Other people's memory of a thing like that is usually shorter than yours. Who in there would be on your side tomorrow?",
     ],
   },
   {

@@ -135,7 +135,7 @@ export const makingFriendsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Not quite any hour, but it usually means they'd like you to come. Turn it into a time: "You said I could stop by. Would tomorrow afternoon suit you?" If they name another day, the offer was real.`,
+      `Not quite any hour, but it usually means they'd like you to come. Turn it into a time: "You said I could stop by. Would tomorrow afternoon work for you?" If they name another day, the offer was real.`,
     ],
   },
   {

@@ -154,7 +154,7 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Then it's a reminder, and nobody's being tight. Say it lightly:\n"Before we both forget: you still owe me from last time."\n"I covered you a while ago. Can you send it tonight?"\n"Friendly reminder about the money. Could you do it now?"`,
+      `Then it's only a reminder, and nobody's being cheap. Say it lightly:\n"Before we both forget: you still owe me from last time."\n"I covered you a while ago. Can you send it tonight?"\n"Friendly reminder about the money. Could you do it now?"`,
     ],
   },
   {
@@ -231,7 +231,7 @@ export const moneyTalkWords: readonly Answer[] = [
     say: [
       `Yes. You both know the sum, so ask for a day:
 "Could we find a day this month to settle up?"
-"I'm putting my accounts in order. When would it suit you?"
+"I'm putting my accounts in order. When would work for you?"
 "May I remind you of the loan? The end of the month would help me."`,
     ],
   },

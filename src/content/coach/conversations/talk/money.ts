@@ -9,7 +9,7 @@ export const moneyTalk: readonly Answer[] = [
       'lent my classmate money, i cant pay my bills and she buys coffee every day',
     ],
     say: [
-      `That would burn, watching somebody spend while you count coins. It's your money, and months is long. Ask for it with a date: "I need it back now. Can you send it by Friday, or half now?" Leave what you saw out of it.`,
+      `That would burn, watching somebody spend while you count coins. It's your money, and months is a long time. Ask for it with a date: "I need it back now. Can you send it by Friday, or half now?" Leave what you saw out of it.`,
     ],
   },
   {

@@ -57,7 +57,7 @@ export const newJobTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Annoying, when you'd got yourself ready for it. But that's the other person's day off, and nothing you did. The question keeps. You can use it when they're back, or on whoever is standing nearest tomorrow.",
+      "Annoying, when you'd gotten yourself ready for it. But that's the other person's day off, and nothing you did. The question keeps. You can use it when they're back, or on whoever is standing nearest tomorrow.",
     ],
   },
   {

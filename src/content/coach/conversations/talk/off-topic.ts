@@ -9,7 +9,7 @@ export const offTopicTalk: readonly Answer[] = [
       'I was catering for a hundred and it caught',
     ],
     say: [
-      "A crowd to feed, and people from work in it: that's a bad day for something to go wrong. You're still standing. Is there time for a second go, or does it need a plan B?",
+      "A crowd to feed, and people from work in it: that's a bad day for something to go wrong. You're still standing. Is there time for a second try, or does it need a plan B?",
     ],
   },
   {

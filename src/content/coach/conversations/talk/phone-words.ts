@@ -62,7 +62,7 @@ export const phoneTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `A tone like that can feel like a slammed door. It's probably how they talk to everybody, all morning. You only need one line, read off paper:\n"Hi, I'd like an appointment, please."\n"I'm a bit nervous on the phone. Could you give me a second?"`,
+      `A tone like that can feel like a slammed door. It's probably how they talk to everybody, all morning. You only need one line to get started:\n"Hi, I'd like an appointment, please."\n"I'm a bit nervous on the phone. Could you give me a second?"`,
     ],
   },
   {

@@ -137,7 +137,7 @@ export const phoneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `You dialed, more than once, so the part that stops you is the second they answer. Have that second on paper: "Hello, I'd like an appointment, please." Read it out, word for word. After that they ask and you answer.`,
+      `You dialed, more than once, so the part that stops you is the second they answer. Decide that second now: "Hello, I'd like an appointment, please." Say it the moment you hear a voice. After that they ask and you answer.`,
     ],
   },
   {
@@ -230,7 +230,7 @@ export const phoneTalk: readonly Answer[] = [
       "Go on then, tell me what to say. The clinic opens at eight and I've put it off all week.",
     ],
     say: [
-      'Read the first line off exactly as it stands, and keep the second for when it wobbles.\n"Hello, I\'d like to make an appointment, please."\n"One second, I\'m a bit nervous on the phone."',
+      'Say the first line as it stands, and keep the second for when it wobbles.\n"Hello, I\'d like to make an appointment, please."\n"One second, I\'m a bit nervous on the phone."',
     ],
     asks: 'words',
   },

@@ -261,7 +261,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Let them hang to start with; it feels odd and looks normal. Hold a card or the clicker in one hand, so the other is free. Once you get to the part you love, they'll move by themselves.",
+      "Let them hang to start with; it feels odd, and you can let it. If they shake, they shake. Once you get to the part you love, they'll move by themselves.",
     ],
   },
   {

@@ -57,7 +57,7 @@ export const sayingNoTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `You said it again, the same words, and it held. All that stood behind the scary question was "oh, okay." I'm glad. You didn't need a new reason, and nobody was cross.`,
+      `You said it again, the same words, and it held. All that stood behind the scary question was "oh, okay." I'm glad. You didn't need a new reason, and nobody was mad.`,
     ],
   },
   {

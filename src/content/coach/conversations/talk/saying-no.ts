@@ -93,7 +93,7 @@ export const sayingNoTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `A reason is only an excuse when it isn't true, and yours is true. You can leave it out, too: "I can't that day" is complete. Say why if you want to, once. You don't need it as permission.`,
+      `A reason is only an excuse when it isn't true, and yours is true. You can leave it out, too: "I can't make it that day" is complete. Say why if you want to, once. You don't need it as permission.`,
     ],
   },
   {

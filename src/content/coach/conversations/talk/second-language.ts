@@ -104,7 +104,7 @@ export const secondLanguageTalk: readonly Answer[] = [
       'I taught a thousand children to read. One of them is a minister now.',
     ],
     say: [
-      "That is a story people would stop eating to hear, and it works in very plain English. Say exactly what you wrote here. It's a couple of short sentences, and the questions will come to you.",
+      "That's a story people would stop eating to hear, and it works in very plain English. Say exactly what you wrote here. It's a couple of short sentences, and the questions will come to you.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const shakingTalk: readonly Answer[] = [
       'nah its just when ppl look at me',
     ],
     say: [
-      "That tells you a lot: the hands are fine, it's the being watched. So they don't need fixing at home, they need a few small goes with eyes on them. Start with one person who's kind, one small thing, and let it shake.",
+      "That tells you a lot: the hands are fine, it's the being watched. So they don't need fixing at home, they need a few small tries with eyes on them. Start with one person who's kind, one small thing, and let it shake.",
     ],
   },
   {

@@ -58,7 +58,7 @@ export const smallTalkTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Well, I'd say. You didn't know what to say, so you stayed, and somebody got to talk about what they needed to. It wasn't small talk. It was the other thing, and you turn out to be good company for it.",
+      "Good, I'd say. You didn't have a line ready, so you stayed, and somebody got to talk about what they needed to. It wasn't small talk. It was the other thing, and you turn out to be good company for it.",
     ],
   },
   {

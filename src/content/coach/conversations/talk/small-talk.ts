@@ -13,7 +13,7 @@ export const smallTalkTalk: readonly Answer[] = [
       `You don't owe the lunch table that story. Say something short and true, then pass it on:
 "We're not in touch much. What about yours?"
 "It's complicated. Are you close with yours?"
-"Not one for lunchtime. Tell me about yours."`,
+"That's not a lunchtime story. Tell me about yours."`,
     ],
   },
   {

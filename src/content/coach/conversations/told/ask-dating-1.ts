@@ -94,7 +94,7 @@ export const askDating1: readonly ToldAnswer[] = [
     ],
     say: [
       'Then you say "Thanks for telling me, see you around," and you walk on with your head up. It stings for a while, and then it fades. Being friendly next time you meet is what helps the awkwardness go.',
-      `A no would hurt, and you'd get through it. It means one person, at this moment, isn't up for it, not that you were wrong to ask. Have your line ready: "No worries, glad I asked."`,
+      `A no would hurt, and you'd get through it. It means one person, at this moment, isn't up for it, not that you were wrong to ask. Have your line ready: "That's okay, I'm glad I asked."`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const askDating1: readonly ToldAnswer[] = [
     ],
     say: [
       `Tell them, in two kind lines. "Thank you for the time together. I didn't feel a romantic click, and I'd rather say so than leave you wondering." No reasons owed, and no false "maybe later."`,
-      `A clear message is kinder than fading out, and after a date or so a text is fine. "I liked meeting you, but I don't see us dating. I wish you well." Guilt may show up anyway, it doesn't mean you did wrong.`,
+      `A clear message is kinder than fading out, and after a date or so a text is fine. "I liked meeting you, but I don't see us dating. I wish you well." Guilt may show up anyway; it doesn't mean you did anything wrong.`,
     ],
   },
   {

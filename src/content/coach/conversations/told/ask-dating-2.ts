@@ -118,7 +118,7 @@ export const askDating2: readonly ToldAnswer[] = [
     ],
     say: [
       `It isn't weird, and there's no age by which it must have happened. If it comes up, say it plainly: "I haven't had a relationship yet, I've been shy." How calmly you say it matters more than the fact.`,
-      `Nothing is wrong with you, you're on another schedule. You don't need to announce it, and don't invent a past either. "This is new for me, so bear with me" is honest, and it's enough.`,
+      `Nothing is wrong with you. You're on your own schedule. You don't need to announce it, and don't invent a past either. "This is new for me, so bear with me" is honest, and it's enough.`,
     ],
   },
   {
@@ -189,7 +189,7 @@ export const askDating2: readonly ToldAnswer[] = [
       'me and her were in my tent and she froze a bit, what was i supposed to do',
     ],
     say: [
-      `Ask, low and friendly: "Is this okay?" or "Do you like this?" It doesn't kill the mood, feeling unsure does. A warm yes means go on. Quiet, stiff, or "I guess" means stop and check.`,
+      `Ask, low and friendly: "Is this okay?" or "Do you like this?" It doesn't kill the mood; feeling unsure does. A warm yes means go on. Quiet, stiff, or "I guess" means stop and check.`,
       `Ask first: "Can I hold your hand?" Being asked feels good to someone who wants it and safe to someone who doesn't. If they go still at any point, pause and say "We can stop, how are you?"`,
     ],
   },
@@ -213,8 +213,8 @@ export const askDating2: readonly ToldAnswer[] = [
       'it was very embarassing in the bed with my new girlfriend, what i should do now',
     ],
     say: [
-      `It isn't over. Nerves switch bodies off, that's common and no verdict on anyone. Say it once: "I was nervous, it wasn't about you. I'd like to be close again, with no goal." If it keeps happening, a doctor is worth a visit.`,
-      'Talk about it briefly, outside the bedroom. "That was nerves, and I still want to be near you." Next time take the goal away: kiss, touch, stop when you like. If it goes on or hurts, ask a doctor, they hear this all the time.',
+      `That doesn't have to end anything. Nerves can switch a body off. It's common, and it's no verdict on anyone. Say it once: "I was nervous, it wasn't about you. I'd like to be close again, with no goal." If it keeps happening, a doctor is worth a visit.`,
+      'Talk about it briefly, outside the bedroom. "That was nerves, and I still want to be near you." Next time take the goal away: kiss, touch, stop when you like. If it goes on or hurts, ask a doctor; they hear this all the time.',
     ],
   },
 ]

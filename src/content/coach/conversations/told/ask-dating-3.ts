@@ -46,7 +46,7 @@ export const askDating3: readonly ToldAnswer[] = [
     ],
     say: [
       `Say it when it's true and you'd be glad to have said it even without an echo. "I love you. You don't have to say anything back." And if it's you who can't say it yet, say what you do feel.`,
-      `There's no right week and no rule on who goes first. Honest beats on time, in both directions: if you feel it, say it, if you don't yet, say "I care about you a lot, I'm still getting there."`,
+      `There's no right week and no rule on who goes first. Honest beats on time, in both directions: if you feel it, say it; if you don't yet, say "I care about you a lot, I'm still getting there."`,
     ],
   },
   {
@@ -141,7 +141,7 @@ export const askDating3: readonly ToldAnswer[] = [
       'how to look at someone without being weird',
     ],
     say: [
-      `Look when they talk, look away when you think. That's the natural rhythm, nobody holds it the whole time. Eyebrows or the bridge of the nose count too. If asked, say "I look away when I'm nervous, I'm listening."`,
+      `Look when they talk, look away when you think. That's the natural rhythm; nobody holds it the whole time. If you lose it, come back at the end of a sentence. You can also say it: "I look away when I'm nervous. I'm listening."`,
       "Side by side helps: a walk, a bench, a counter seat. When you're across from each other, a few seconds at a time and a nod is enough. Looking away isn't rude when your questions show you've listened.",
     ],
   },
@@ -165,8 +165,8 @@ export const askDating3: readonly ToldAnswer[] = [
       'noel took my hand and it was dripping, i pulled away, does he think i dont like him',
     ],
     say: [
-      `They may notice, and it matters less than it feels. Nerves around someone often come across as caring. Say it and it shrinks: "I'm a bit nervous, in a good way." Then go on talking.`,
-      `Don't hide it, that keeps your mind on your body. Breathe out slowly and carry on. If they mention it, smile: "Yes, that happens when I'm nervous."`,
+      `They may notice, and what they make of it isn't yours to manage. Saying it out loud often takes the pressure off: "I'm a bit nervous, in a good way." Then go on talking.`,
+      `Don't hide it; hiding keeps your mind on your body. Breathe out slowly and carry on. If they mention it, smile: "Yes, that happens when I'm nervous."`,
     ],
   },
   {
@@ -214,7 +214,7 @@ export const askDating3: readonly ToldAnswer[] = [
     ],
     say: [
       `Offer, then give room. "I can see something's heavy. I'm here when you want to talk, or we can sit quietly." Pushing makes people close up. Check in again later, and don't decide it's about you.`,
-      `Ask what they need: "Do you want me to listen, help, or leave you in peace for a bit?" You don't need wise words, being near counts. If days of silence are used to punish you, say calmly that it hurts.`,
+      `Ask what they need: "Do you want me to listen, help, or leave you in peace for a bit?" You don't need wise words; being near counts. If days of silence are used to punish you, say calmly that it hurts.`,
     ],
   },
 ]

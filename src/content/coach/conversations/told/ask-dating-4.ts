@@ -22,7 +22,7 @@ export const askDating4: readonly ToldAnswer[] = [
     ],
     say: [
       `A nod and "Hi, hope you're well," then keep moving. That's polite, and you owe nothing more. Don't give up your places because they might be there. Decide your one line now, so you won't have to invent it.`,
-      `Greet briefly and go on to what you came for. "Good to see you, take care" fits the ex and anyone beside them. If you ducked away last time, that's human, next time you'll have a sentence ready.`,
+      `Greet briefly and go on to what you came for. "Good to see you, take care" fits the ex and anyone beside them. If you ducked away last time, that's human. Next time you'll have a sentence ready.`,
     ],
   },
   {
@@ -45,7 +45,7 @@ export const askDating4: readonly ToldAnswer[] = [
       'does it ever stop hurting honestly',
     ],
     say: [
-      "Longer than you'd like, and it comes in waves. That's no weakness, you lost a person and a daily life. Sleep, food, time with a friend, their things in a box out of sight. Who could you sit with tonight?",
+      "Longer than you'd like, and it comes in waves. That's no weakness; you lost a person and a daily life. Sleep, food, time with a friend, their things in a box out of sight. Who could you sit with tonight?",
       "Nobody can give you a date, but the gaps between the bad hours usually grow. Don't measure yourself by how fast anyone moves on. Stop looking at their profiles for now, and tell one person how bad it really is.",
     ],
   },
@@ -93,7 +93,7 @@ export const askDating4: readonly ToldAnswer[] = [
       'i timed it, she waits about 40 minutes each time, do i do the same',
     ],
     say: [
-      "Answer when you've read it and have something to say. Waiting on purpose doesn't make you look calmer, it only gives the worry more time. If you're busy, later the same day is fine too.",
+      "Answer when you've read it and have something to say. Waiting on purpose only gives the worry more time. If you're busy, later the same day is fine too.",
       "No waiting needed. Someone who likes you is glad to hear from you, and someone who doesn't won't be won by a timer. Reply when you're free, put the phone down, and do something else.",
       'As soon as it suits you. Matching their delay turns a chat into a contest nobody enjoys. Read it, write two lines, send it.',
     ],
@@ -119,7 +119,7 @@ export const askDating4: readonly ToldAnswer[] = [
     ],
     say: [
       `One follow-up is fine, after a couple of days. Make it light and new, not a complaint: "Hey, still up for doing something this week?" If you've already sent it, stop there and leave the next move to them.`,
-      "One more is okay, a string of them isn't. People do miss messages. Send something short they can answer in a word, and after that it's their turn.",
+      "One more is okay; a string of them isn't. People do miss messages. Send something short they can answer in a word, and after that it's their turn.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const askDating4: readonly ToldAnswer[] = [
       'omg he saw my voice note and said nothing does he think im weird',
     ],
     say: [
-      'By itself, nothing you can be sure of. People read a message on the bus, mean to answer, and forget. One silence is a blank, a pattern over weeks tells you something. Put the phone in another room for an hour.',
+      'By itself, nothing you can be sure of. People read a message on the bus, mean to answer, and forget. One silence is a blank; a pattern over weeks tells you something. Put the phone in another room for an hour.',
       "You can't know yet, and neither can I. Seen means the screen was open, not that a verdict was reached. Wait a day or two, then one light message is fair.",
     ],
   },

@@ -44,7 +44,7 @@ export const askDating5: readonly ToldAnswer[] = [
       'what happens if the conversation dies halfway round the zoo',
     ],
     say: [
-      `A quiet moment isn't a failure, you both get to breathe. Have a few questions in mind: "What's been the best part of your week?" and then ask about the answer. Following up on what they say beats hunting for new topics.`,
+      `A quiet moment isn't a failure; you both get to breathe. Have a few questions in mind: "What's been the best part of your week?" and then ask about the answer. Following up on what they say beats hunting for new topics.`,
       `Quiet bits will come, and they're nobody's fault. Look around and mention something you see, or say "My mind went blank, what were you saying about your week?" Said with a smile, it stings much less.`,
     ],
   },
@@ -117,7 +117,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       'Bring something small, use their last name until they tell you otherwise, and ask for a story from when your partner was little. That can carry a whole dinner. Quiet and interested comes across well.',
-      "You don't need to shine, you need to be kind. Thank them for having you, offer to help in the kitchen, answer honestly when they ask about you. Being quiet the first time can read as polite.",
+      "You don't need to shine. Kind is enough. Thank them for having you, offer to help in the kitchen, answer honestly when they ask about you. Being quiet the first time can read as polite.",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const askDating5: readonly ToldAnswer[] = [
       'do i need to be funny when i meet his roommates',
     ],
     say: [
-      `Pick one friend, not the whole group. Ask "How do you two know each other?" and let them tell the stories. Ask your partner beforehand to introduce you and check in now and then, that's a fair request.`,
+      `Pick one friend, not the whole group. Ask "How do you two know each other?" and let them tell the stories. Ask your partner beforehand to introduce you and check in now and then. That's a fair request.`,
       "Go, with a small goal: two short talks and a goodbye. Groups look closed because they have history, not because of you. You can't know what they think after one meeting, and being friendly and listening is plenty.",
     ],
   },
@@ -189,7 +189,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `Ask once, then let the answer stand. Repeating it soothes for a minute and feeds the doubt. Try naming it instead: "My head is telling me stories tonight, could I have a hug?" That's closeness, not a test.`,
-      `Wanting reassurance is human, and asking daily wears both of you out. I can't see into them, but one quiet moment is seldom about you. Wait until tomorrow, and if it still nags, say "I felt shaky yesterday, are we good?"`,
+      `Wanting reassurance is human, and asking daily wears both of you out. I can't see into them, but one quiet moment is rarely about you. Wait until tomorrow, and if it still nags, say "I felt shaky yesterday, are we good?"`,
     ],
   },
   {
@@ -213,7 +213,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `Don't check, ask. Looking in secret breaks trust and never calms you for long. "I noticed I felt jealous, and I'd rather tell you than stew. Can you help me understand?" And if you've already looked, own up.`,
-      `Feeling jealous is allowed, it's what you do with it that counts. Name the feeling and leave out the accusation: "I felt small when I saw that, could we talk?" Likes and follows prove nothing, a talk shows you more.`,
+      `Feeling jealous is allowed; it's what you do with it that counts. Name the feeling and leave out the accusation: "I felt small when I saw that, could we talk?" Likes and follows prove nothing. A talk shows you more.`,
     ],
   },
 ]

@@ -22,7 +22,7 @@ export const askDating6: readonly ToldAnswer[] = [
     ],
     say: [
       `If it could have hurt them, one line of apology. If it was only awkward, let it go; it's likely bigger in your head than in theirs. "I winced at something I said, sorry about that. I enjoyed seeing you."`,
-      "It may well not be ruined, though only they know. Don't send a sorry for being awkward in general, it makes them comfort you. Name the one thing, briefly and with humor, or leave it and suggest meeting again.",
+      "It may well not be ruined, though only they know. Don't send a sorry for being awkward in general; it makes them comfort you. Name the one thing, briefly and with humor, or leave it and suggest meeting again.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const askDating6: readonly ToldAnswer[] = [
     ],
     say: [
       'Leave it as it is. A look or a like says you were curious, which is a small compliment, and tidying it up may look odder than the slip. If it comes up: "Yes, I looked at your profile. I was curious about you."',
-      `It's not a disaster, people look each other up all the time. Don't make a speech about it, and don't play dumb if asked. "I got curious and went scrolling" is honest and rather sweet.`,
+      `It's not a disaster; people look each other up all the time. Don't make a speech about it, and don't play dumb if asked. "I got curious and went scrolling" is honest, and a little sweet.`,
     ],
   },
   {
@@ -165,7 +165,7 @@ export const askDating6: readonly ToldAnswer[] = [
       'i feel everyone is looking at me sitting alone waiting for him, should i stay',
     ],
     say: [
-      `Wait a little while, with one message: "I'm here, are you on your way?" After that, go and do something nice for yourself. You can't know the reason yet. If they offer another day, good sign, if not, leave it.`,
+      `Wait a little while, with one message: "I'm here, are you on your way?" After that, go and do something nice for yourself. You can't know the reason yet. If they offer another day, that's a good sign. If not, leave it.`,
       "Ask once, wait a little, then leave without guilt. Things do come up, and someone who's interested says sorry and suggests a new time. Twice in a row without that, and I'd stop offering. Nobody around you is keeping score.",
     ],
   },
@@ -189,7 +189,7 @@ export const askDating6: readonly ToldAnswer[] = [
       'i pretend i didnt hear when mateo says nice things. what can i say instead',
     ],
     say: [
-      `You freeze because it matters to you and your body reads that as danger. All you need is "Thank you, that's nice to hear," and a smile. If you missed the moment, say it next time: "I got shy, but I liked that."`,
+      `Freezing is what a body does when something matters and it takes that for danger. "Thank you, that's nice to hear" is a whole answer. If you missed the moment, say it next time: "I got shy, but I liked that."`,
       `It's an old reflex, not coldness, though they can't see that from outside. Have one line ready: "Thanks, you made me blush." Then ask them something. A late answer still counts.`,
     ],
   },

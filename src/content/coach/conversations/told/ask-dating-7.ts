@@ -93,7 +93,7 @@ export const askDating7: readonly ToldAnswer[] = [
       'how much touching is normal when other people are around',
     ],
     say: [
-      `It's not weird, it's your comfort line, so tell them before it comes up again. "I love being close to you, and I get shy when others watch." Offer what you do like: a hand squeeze, sitting near, a hug at home.`,
+      `It's not weird. It's where you're comfortable, so tell them before it comes up again. "I love being close to you, and I get shy when others watch." Offer what you do like: a hand squeeze, sitting near, a hug at home.`,
       `Say it at home, in a calm minute, and make clear it isn't about them. "When I go stiff in public, it's the eyes around us, not you." Then agree on something small that feels fine to you both.`,
     ],
   },

@@ -21,8 +21,8 @@ export const askEveryday2: readonly ToldAnswer[] = [
       'my dentist of 15 years passed away, would it be strange if i turned up',
     ],
     say: [
-      `Go. Nobody at a service checks how close you were, and a face they don't know tells the family the person mattered more widely. Sit at the back if you like, and have one line: "I knew them a little, and I wanted to come."`,
-      "Yes, you belong there if you feel pulled to go. The service alone is enough; the meal is optional. If it's already past, write the family a short note saying what you remember. That's read and kept.",
+      `Go. Nobody at a service checks how close you were, and a face they don't know tells the family how far that person reached. Sit at the back if you like, and have one line: "I knew them a little, and I wanted to come."`,
+      "Yes, you belong there if you feel pulled to go. The service alone is enough; the meal is optional. If it's already past, write the family a short note saying what you remember. Families often keep those.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const askEveryday2: readonly ToldAnswer[] = [
     ],
     say: [
       'Either is fine there. Grief comes as tears, as numbness, even as nervous laughter, and a funeral is the one room where all of it has been seen before. Take a tissue and an aisle seat, and step out for a breath if you want one.',
-      'Nothing wrong with you, and nothing to hide. How it shows on a given day says little about how much you cared. If it gets strong, look down, breathe out slowly, let it pass; people around you have their own hearts full.',
+      'Nothing wrong with you, and nothing to hide. How it shows on a given day says little about how much you cared. If it gets strong, breathe out slowly and let it pass; the people around you are grieving too.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const askEveryday2: readonly ToldAnswer[] = [
     ],
     say: [
       'Short, on paper, spoken slowly. A few lines are plenty: who they are to you, one small story, one wish. If your voice shakes, say "You can hear this matters to me" and read on; a shaky voice sounds like love.',
-      'Use the card; nobody minds. Plant both feet, breathe out, look at one friendly face, read your first sentence slowly. If you lose your place, stop, find it, go on. Listeners forgive pauses, and a wobble tells them you mean it.',
+      'Use the card; plenty of speakers do. Plant both feet, breathe out, look at one friendly face, read your first sentence slowly. If you lose your place, stop, find it, go on. Listeners forgive pauses, and a wobble tells them you mean it.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const askEveryday2: readonly ToldAnswer[] = [
     ],
     say: [
       'Be curious and a bit useful. Use the formal name until they offer another, get up to carry plates, and ask for a story: "What was your child like as a kid?" Parents rarely run out on that one.',
-      'Ask your partner beforehand for three things: what to call them, what they love talking about, what to steer around. Then your job is small: thank them, ask, listen, help clear. Nobody needs you dazzling, and kind goes far.',
+      "Ask your partner beforehand for three things: what to call them, what they love talking about, what to steer around. Then your job is small: thank them, ask, listen, help clear. You don't need to dazzle; kind goes far.",
     ],
   },
   {

@@ -45,7 +45,7 @@ export const askEveryday3: readonly ToldAnswer[] = [
       'my heart pounds when i think about ringing their bell about the bass, is a text ok',
     ],
     say: [
-      `Go yourself, at a calm hour, not while it's happening. "Hi, I'm your neighbor. You may not know this reaches my place. Could we find a way?" Assume they don't know; usually they don't.`,
+      `Go yourself, at a calm hour, not while it's happening. "Hi, I'm your neighbor. You may not know this reaches my place. Could we find a way?" Assume they don't know; often they don't.`,
       'In person first, before notes or the landlord: a face is harder to be angry at than paper. Keep it to one thing and one wish, "Could you help me out with this?" If they bristle, say thanks for listening and leave it there for the day.',
     ],
   },
@@ -165,7 +165,7 @@ export const askEveryday3: readonly ToldAnswer[] = [
       'my tshirt gets soaked in 5 min, do people find that gross at spinning',
     ],
     say: [
-      `Far less than it feels. At the gym people watch the mirror, their phone, and the clock. Have one plan for the day, two or three things, and ask staff about the first: "I'm new, can you show me this?"`,
+      `Some may look, probably less than it feels. People there also have the mirror, their phone, and the clock. Have one plan for the day, two or three things, and ask staff about the first: "I'm new, can you show me this?"`,
       "A glance, maybe; a verdict, rarely. Everyone there was new once, and being a beginner is what the place is for. Go when you'd like to go, tell the trainer you're new, and give it a few visits before you judge.",
     ],
   },

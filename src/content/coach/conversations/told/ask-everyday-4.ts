@@ -46,7 +46,7 @@ export const askEveryday4: readonly ToldAnswer[] = [
     ],
     say: [
       'Start with one parent, not the group, and talk about the kids: "Mine keeps mentioning yours. How are they finding the class?" Same spot, same person, a line each day. Familiarity does most of the work.',
-      `Get out, stand near one person, and say hello by way of the children. For a playdate: "Our two get along so well, would an afternoon at the park suit you? Here's my number." It's a normal thing to be asked, and often welcome.`,
+      `Get out, stand near one person, and say hello by way of the children. For a playdate: "Our two get along so well, would an afternoon at the park work for you? Here's my number." It's a normal thing to be asked, and often welcome.`,
     ],
   },
   {
@@ -165,7 +165,7 @@ export const askEveryday4: readonly ToldAnswer[] = [
       'i burned the lasagna and we ordered pizza. are they laughing about me now?',
     ],
     say: [
-      `You don't have to entertain; you have to welcome. Greet each one at the door, put something in their hands, and link two people: "You both like being outdoors, tell each other where you go." They do the rest.`,
+      `You don't have to entertain; you have to welcome. Greet each one at the door, get them a drink, and link two people: "You both like being outdoors, tell each other where you go." They do the rest.`,
       `A lull isn't a failure; every table has them. Keep one question up your sleeve: "What's the best thing you've eaten lately?" Guests remember being made comfortable, not the cooking or the furniture.`,
     ],
   },

@@ -45,8 +45,8 @@ export const askEveryday5: readonly ToldAnswer[] = [
       'somebody grabbed the tray from me because my hands wobbled, i felt like a child. was it pity?',
     ],
     say: [
-      `Let them shake and go on with what you're doing. Half-full cup, elbow on the table, slow breath out. If someone asks: "My hands do that when I'm nervous, it passes." Said plainly, it's over in a second.`,
-      "It's less visible than it feels, and those who see it tend to think of cold or a long day, or nothing. It's adrenaline, and being watched brings it on. Hiding it makes you stiffer; letting it be makes it settle sooner.",
+      `Let them shake and go on with what you're doing. Fill the cup the way you like it, and drink at your own speed. If someone asks: "My hands do that when I'm nervous, it passes." Said plainly, it's over in a second.`,
+      "It may show less than it feels, and what anybody makes of it, you can't know. It's adrenaline, and being watched brings it on. Hiding it makes you stiffer; letting it be makes it settle sooner.",
     ],
   },
   {
@@ -189,7 +189,7 @@ export const askEveryday5: readonly ToldAnswer[] = [
       'i asked pardon to my friend and she say she needs time. how much is time',
     ],
     say: [
-      "It means they've heard it; more you can't read from that. Don't apologize again, give them some room. Be steady and kind when you meet, and do the thing differently. That's the part that gets believed.",
+      "It means they've heard it; that's all you can read from it. Don't apologize again, give them some room. Be steady and kind when you meet, and do the thing differently. That's the part that gets believed.",
       `Take the answer at its word for now, and wait. Forgiving has its own speed, and pushing for it makes it about you. After a while, one open line is fine: "I'm here when you feel like talking."`,
     ],
   },

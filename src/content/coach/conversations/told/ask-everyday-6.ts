@@ -93,7 +93,7 @@ export const askEveryday6: readonly ToldAnswer[] = [
       'do i have to look at the other one the entire time hes telling me about his knee surgery',
     ],
     say: [
-      "Look while you listen, look away while you think. That's what people naturally do. Somewhere around the eyes or brows is fine, a few seconds at a time, with a nod in between. Nobody measures it.",
+      "Look while you listen, look away while you think. That's what people naturally do. A few seconds at a time is fine, with a nod in between. Nobody measures it.",
       "It's fine to look away; it reads as thinking, not as rude. Come back to their face at the ends of sentences. If eyes meet by accident, a short smile and on. And others looking away are often only shy too.",
     ],
   },

@@ -21,8 +21,8 @@ export const askEveryday7: readonly ToldAnswer[] = [
       'we must take off shoes at the hosts and im afraid of my feet smell, what do i do',
     ],
     say: [
-      `Wipe it and carry on. A handkerchief used openly looks practical, and light layers or a spare shirt or socks help. If it's mentioned: "Yes, I sweat when I'm nervous," and back to the talk. Sweat is the most ordinary thing a body does.`,
-      "Keep going and don't hide it. Dry your palm on your pants before a handshake, dab your face, breathe out. People notice it less than you feel it, and a wet hand is forgotten at the next sentence.",
+      `Wipe your face openly when you need to, and carry on. Wear what you'd wear anyway. If it's mentioned: "Yes, I sweat when I'm nervous," and back to the talk. Sweat is the most ordinary thing a body does.`,
+      "Keep going and don't hide it. Give your hand as it is, dab your face if you like, breathe out. Some people will notice. Stay in the talk and see what they really do.",
     ],
   },
 ]

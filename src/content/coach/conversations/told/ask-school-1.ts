@@ -22,7 +22,7 @@ export const askSchool1: readonly ToldAnswer[] = [
     ],
     say: [
       'Ask, and go for it. "Hey, mind if I sit here?" is all it takes, and half-knowing each other is enough. Then you can eat and listen for a while; nobody expects a show.',
-      `Yes, you can join without an invitation. Walk up, look at one person and say "Is this seat free? Can I join you?" If it's taken, "No worries" and you try the next one.`,
+      `Yes, you can join without an invitation. Walk up, look at one person and say "Is this seat free? Can I join you?" If it's taken, "Okay, thanks," and you try the next one.`,
       `It isn't pushy; asking is the polite way in. Pick the face you know best and say "Okay if I eat with you today?" One familiar person at the table is plenty.`,
     ],
   },
@@ -118,8 +118,8 @@ export const askSchool1: readonly ToldAnswer[] = [
       'everyone saw me nearly cry doing my history thing, how do i go in tomorrow',
     ],
     say: [
-      'Some may have noticed; few will keep it. Shaking feels huge from inside and shows much smaller from outside. You did it with the shake, which is the hard part. Go in tomorrow as normal.',
-      `It's not what you'll be known for. Listeners are usually thinking about their own turn or about lunch. If someone mentions it, "Yeah, I was nervous" closes the subject. What part did go okay?`,
+      "Some may have noticed. It's bound to feel bigger to you, because you felt it from the inside and they had other things to look at. You did it with the shake, which is the hard part. Go in tomorrow as normal.",
+      `One talk is a small part of what people know about you. Listeners are often thinking about their own turn or about lunch. If someone mentions it, "Yeah, I was nervous" closes the subject. What part did go okay?`,
     ],
   },
   {
@@ -190,7 +190,7 @@ export const askSchool1: readonly ToldAnswer[] = [
       'i write down what i wanna say and then never say it, how do i fix that',
     ],
     say: [
-      'Start early and small: one comment in the opening minutes, before the fear builds. "Can I add to that?" or "I had a question about this part" both count. Read it off your notes if you like.',
+      'Start early and small: one comment in the opening minutes, before the fear builds. "Can I add to that?" or "I had a question about this part" both count. Notes are fine to start with.',
       "Ask a question instead of giving an opinion; it's the lowest step. Write it down before class, and raise your hand at the first pause. Nobody keeps a record of how quiet you were before.",
     ],
   },

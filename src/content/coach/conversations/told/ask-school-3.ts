@@ -93,7 +93,7 @@ export const askSchool3: readonly ToldAnswer[] = [
       'can a group of three ever be equal, cause mine isnt',
     ],
     say: [
-      `Spend time with each of them alone; that helps even out a three. "Want to do something this weekend, us two?" It isn't your fault: threes tend to lean, and it can shift.`,
+      `Spend time with each of them alone; that helps even out a three. "Want to do something this weekend, us two?" Threes tend to lean, without anybody having done something wrong, and it can shift.`,
       'Speak up in the moment, lightly: "Hey, wait for me" or "Fill me in, I missed that one." Small and early is kinder than a big talk later. And keep one or two friends outside the group as well.',
     ],
   },

@@ -45,7 +45,7 @@ export const askSchool4: readonly ToldAnswer[] = [
       'i pushed a pull door in front of my whole year, why cant i stop thinking about it',
     ],
     say: [
-      `It's small, and it'll be gone sooner than you think. If anyone mentions it, grin and say "Yep, that was me." Owning a silly moment ends it; it's also the kind of thing that makes people like you.`,
+      `That burns, and it's probably smaller for everybody else. If anyone mentions it, grin and say "Yep, that was me." A silly moment you own gets boring fast.`,
       'No lasting damage. You replay it because your alarm system marks embarrassment as danger, while for the rest it was a few seconds of their day. Can you picture laughing about it with one friend?',
     ],
   },

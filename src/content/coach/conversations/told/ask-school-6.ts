@@ -22,7 +22,7 @@ export const askSchool6: readonly ToldAnswer[] = [
     ],
     say: [
       'First, or as near to it as you can get. Fear grows in the waiting, and early speakers have nobody to be compared with. In a group, take the opening: you can learn those lines by heart.',
-      `Early. You trade an hour of dread for a few loud heartbeats, and then you can actually listen to the rest. "I'd like to go near the start, if that's okay" is all you need to say.`,
+      `Early. You trade an hour of dread for a few loud heartbeats, and then you can actually listen to the rest. "I'd like to go near the start, if that's okay" is enough to say.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const askSchool6: readonly ToldAnswer[] = [
     ],
     say: [
       `Go; it's not too late, and coming alone is how a lot of members started. Find whoever runs it and say "Hi, it's my first time, where should I start?" From there they'll lead you.`,
-      'Yes, turn up. A club gives you something to do with your hands, which takes weight off talking. Plan on going a few times before you judge it; the first visit is always the stiffest.',
+      'Yes, show up. A club gives you all something to do, which takes weight off the talking. Plan on going a few times before you judge it; the first visit is usually the stiffest.',
     ],
   },
   {

@@ -117,7 +117,7 @@ export const askWork1: readonly ToldAnswer[] = [
       'was my answer as stupid as it feels',
     ],
     say: [
-      `Probably far less bad than it feels. You can't see into their heads, but others usually have their own sentence to replay. Leave it alone, unless someone was misled; then one line fixes it: "I said that wrong, here's what I meant."`,
+      `It may well be less bad than it feels. You can't see into their heads, and others often have their own sentence to replay. Leave it alone, unless someone was misled; then one line fixes it: "I said that wrong, here's what I meant."`,
       "One clumsy moment rarely changes how a person is seen; people go by months, not by one sentence. Try this: what clumsy thing did a colleague say last week? If you can't recall one, that's your answer.",
     ],
   },

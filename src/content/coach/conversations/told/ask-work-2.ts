@@ -93,8 +93,8 @@ export const askWork2: readonly ToldAnswer[] = [
       'if they notice that i am shaking what will they think of me',
     ],
     say: [
-      "Probably less than you feel it. From inside it's an earthquake; from a few steps away it's a lot smaller. Put anything you're holding down, plant both feet and let it be there while you talk. It usually fades once you're going.",
-      'Perhaps a little, and it matters less than you fear. Listeners follow what you say. If someone mentions it, "Yes, that happens to me when I talk" closes the matter, and you carry on. Fighting it tends to feed it.',
+      "Some of it, maybe. From inside it's an earthquake; how it looks from a few steps away, you can't know. Plant both feet and let it be there while you talk, shaky paper and all. It often eases once you're going.",
+      'Perhaps a little. They came to hear what you have to say, and you can say it shaking. If someone mentions it, "Yes, that happens to me when I talk" closes the matter, and you carry on. Fighting it tends to feed it.',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const askWork2: readonly ToldAnswer[] = [
       'how do i cover it when i dont know anymore how to go on during speech',
     ],
     say: [
-      'Stop, breathe out, look at your card. Then say: "Let me find my place," and go on from the next point you see. A pause that feels endless to you looks like a moment of thought to them.',
+      'Stop, breathe out, look at your card. Then say: "Let me find my place," and go on from the next point you see. The pause will feel long, and it\'s yours to take.',
       "Go back one step: repeat your last point in other words, and the next one often comes along. If not, jump to the next thing on your notes. They don't know your plan, so nobody misses what you skipped.",
     ],
   },
@@ -165,7 +165,7 @@ export const askWork2: readonly ToldAnswer[] = [
       'where to put my eyes when the whole class looks at me',
     ],
     say: [
-      'One face for one thought, then on to the next face. Between thoughts you can look away; people do that when they think. If eyes are too much, look at the eyebrows.',
+      'One face for one thought, then on to the next face. Between thoughts you can look away; people do that when they think. If eyes are too much at first, start with the kindest pair.',
       "More while you listen, less while you speak: that's about what's normal. Looking aside to think is fine, and with several people, start with whoever asked. On video, glance at the lens for your key sentence and otherwise watch the faces.",
     ],
   },

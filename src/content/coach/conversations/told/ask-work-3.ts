@@ -93,7 +93,7 @@ export const askWork3: readonly ToldAnswer[] = [
       'asking for leave again after i had some in may, is it rude',
     ],
     say: [
-      `Ask early and short: "I'd like to take that day off. Does that work?" You don't need to explain; "an appointment" or "a family thing" is enough if it's true. Time off is part of the deal, no favor.`,
+      `Ask early and short: "I'd like to take that day off. Does that work?" You don't need to explain; "an appointment" or "a family thing" is enough if it's true. Time off is part of the deal, not a favor.`,
       `As soon as you know the date, and in writing, so it doesn't get lost. Add how your work is covered: "My tasks are done by then" or "I've asked about a swap." That's all a boss needs to decide.`,
     ],
   },

@@ -45,7 +45,7 @@ export const askWork5: readonly ToldAnswer[] = [
       'do i speak bad about old company if it was really bad',
     ],
     say: [
-      `One honest sentence, then turn to now: "That was a hard stretch for me. Here's what I learned, and here's why I want this job." You choose how much detail they get. What's said calmly is seldom picked at.`,
+      `One honest sentence, then turn to now: "That was a hard stretch for me. Here's what I learned, and here's why I want this job." You choose how much detail they get. What's said calmly is rarely picked at.`,
       `Say it short and true, without running anyone down: "It didn't work out, and I know better now what I need." Then what you've done since and why this job. You can keep private things private; don't make anything up.`,
     ],
   },
@@ -94,7 +94,7 @@ export const askWork5: readonly ToldAnswer[] = [
     ],
     say: [
       `Yes, answer it and ask: "Thank you for letting me know. Is there one thing I could do better next time?" Not everyone replies, but you leave a good impression. A no means another person fit that day; it isn't a grade for you.`,
-      "You can't know why from the outside, and nerves are seldom the whole reason. Reply with thanks, be sad for an evening, tell someone. A polite answer keeps the door open, and trying there again later is fine.",
+      "You can't know why from the outside, and nerves are rarely the whole reason. Reply with thanks, be sad for an evening, tell someone. A polite answer keeps the door open, and trying there again later is fine.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const askWork5: readonly ToldAnswer[] = [
     ],
     say: [
       `Yes, that's normal; belonging at work usually takes months and grows from small repeats. Pick one person and have one short chat a day. When it flows: "Do you want to grab a coffee after work sometime?"`,
-      "Give it time, and give it one person. A whole team is hard to enter, but one colleague you greet by name and ask something small is how it starts. Not strange, not your fault, and you don't need to be friends with all.",
+      "Give it time, and give it one person. A whole team is hard to enter, but one colleague you greet by name and ask something small is how it starts. It isn't strange, and you don't need to be friends with everybody.",
     ],
   },
   {
@@ -190,7 +190,7 @@ export const askWork5: readonly ToldAnswer[] = [
     ],
     say: [
       `Yes, write it down; people who call for a living do it too. Your name, where you're calling from, then "I'm calling about this, can you help me?" Keywords for the rest, and stand up while you talk.`,
-      `Not weird, it's good preparation. Note your opening, the one thing you need, and a line for surprises: "I need to check that, can I call you back?" Then dial before you've had time to argue with yourself.`,
+      `It isn't weird; it's good preparation. Note your opening, the one thing you need, and a line for surprises: "I need to check that, can I call you back?" Then dial before you've had time to argue with yourself.`,
     ],
   },
   {

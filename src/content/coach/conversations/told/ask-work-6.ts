@@ -117,7 +117,7 @@ export const askWork6: readonly ToldAnswer[] = [
     ],
     say: [
       `Correct it if it misleads or hurts someone, otherwise leave it. "Small correction from my side," or "That wasn't meant for you, sorry," and done. One line, right away; a long explanation makes it bigger than it was.`,
-      "If it's cosmetic, let it go; it's forgotten by the next email. If it's the wrong file, name or person, send one short fix. And if you wrote something unkind about them, go to them and say sorry out loud.",
+      "If it's cosmetic, let it go; people skim right past those. If it's the wrong file, name or person, send one short fix. And if you wrote something unkind about them, go to them and say sorry out loud.",
     ],
   },
   {

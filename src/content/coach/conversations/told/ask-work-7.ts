@@ -46,7 +46,7 @@ export const askWork7: readonly ToldAnswer[] = [
     ],
     say: [
       `Yes, if you do it soon and straight. "I said yes too quickly. I looked at it again and I can't do it." Offer something smaller if you want to. If it's only nerves talking, though, I'd keep the yes.`,
-      `You can, and today is better than tomorrow, since they need time to plan. Own it without a story: "I have to take back what I promised, and I'm sorry for the trouble." Annoyed for a while is allowed.`,
+      `You can, and today is better than tomorrow, since they need time to plan. Own it without a story: "I have to take back what I promised, and I'm sorry for the trouble." They're allowed to be annoyed for a while.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const askWork7: readonly ToldAnswer[] = [
     ],
     say: [
       `Remind them, after a couple of working days, sooner if it's urgent. "Bringing this up again, since I need it by then. Can you let me know?" No answer usually means buried, not ignored.`,
-      "Yes, ask again; it's not pushy, it's a service for a full head. Keep it short, with what you need and by when. If the second one stays silent too, go over or call.",
+      "Yes, ask again; it isn't pushy, and it helps somebody with a full inbox. Keep it short, with what you need and by when. If the second one stays silent too, go over or call.",
     ],
   },
 ]

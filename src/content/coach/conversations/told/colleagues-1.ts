@@ -26,7 +26,7 @@ export const colleagues1: readonly ToldAnswer[] = [
       'i was supposed to start monday but they pushed it to june',
     ],
     say: [
-      `The wait beforehand is often the loudest part, because you have to imagine all of it with no facts. A first day asks very little of you: turn up, say your name, listen. "Hi, it's my first day, where do you want me?" will get you through the door.`,
+      `The wait beforehand is often the loudest part, because you have to imagine all of it with no facts. A first day asks very little of you: show up, say your name, listen. "Hi, it's my first day, where do you want me?" will get you through the door.`,
       "Right now it's all guesswork: faces you haven't met, a place you don't know. Nobody expects a new person to be smooth. Give yourself one small aim for the day, like learning one name and using it. What moment are you dreading most?",
     ],
   },
@@ -85,8 +85,8 @@ export const colleagues1: readonly ToldAnswer[] = [
       'it was ok but they all ignored me',
     ],
     say: [
-      "A first day behind you, and a good one. You walked in scared of strangers and came home with faces. I'm really glad. What was the best bit?",
-      "That's lovely to hear. All that dread beforehand, and then the real thing turned out kinder than the picture of it. You did that by turning up.",
+      "A first day behind you, and a good one. You walked in scared of strangers and came home with faces. I'm really glad. What was the best part?",
+      "That's lovely to hear. All that dread beforehand, and then the real thing turned out kinder than the picture of it. You did that by showing up.",
     ],
   },
   {
@@ -231,7 +231,7 @@ export const colleagues1: readonly ToldAnswer[] = [
       'i blanked someone in the corridor by accident, she thinks im rude',
     ],
     say: [
-      `A small space, one other person, and your head goes white. Those moments need only one plain sentence about what's in front of you both, or one handed back: "Good, quiet. And you?" It's allowed to be dull.`,
+      `A small space, one other person, and your head goes blank. Those moments need only one plain sentence about what's in front of you both, or one handed back: "Good, quiet. And you?" It's allowed to be dull.`,
       `That's the shortest kind of talk and somehow the worst, because there's nowhere to look. Keep one question in your pocket for it: "What's your day looking like?" Then you listen. Silence there isn't rude either; two quiet people is an ordinary sight.`,
     ],
   },

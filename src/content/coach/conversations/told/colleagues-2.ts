@@ -143,7 +143,7 @@ export const colleagues2: readonly ToldAnswer[] = [
       'i spoke up and now i think i sounded rude',
     ],
     say: [
-      "You said it, out loud, with all of them there. That's your voice in that room now, and they've heard it. I'm proud of you. How did it feel right after?",
+      "You said it, out loud, with all of them there. That's your voice in that room now, and they've heard it. I'm so glad you did. How did it feel right after?",
       'There it is: you had something to say and you let people have it. That took nerve, whatever your hands or voice were doing. Well done, truly.',
     ],
   },
@@ -171,7 +171,7 @@ export const colleagues2: readonly ToldAnswer[] = [
       'someone commented on my accent in the presentation',
     ],
     say: [
-      "You could hear your own voice giving you away while you had to keep going. From inside, a shake sounds enormous; how much they heard, neither of us knows. What's certain is that you kept going. Next time, breathe out fully before the first word.",
+      "You could hear your own voice giving you away while you had to keep going. From inside, a shake sounds enormous; how much they heard, neither of us knows. What's certain is that you kept going. Next time, breathe out slowly before the first word.",
       'So your voice did its own thing in front of them. A shaky voice says "this matters to me," and the words still count. A slower first sentence and a pause to breathe give it something to stand on. What did you manage to say?',
     ],
   },
@@ -201,7 +201,7 @@ export const colleagues2: readonly ToldAnswer[] = [
     ],
     say: [
       'Being on screen means working and being looked at in the same moment, by yourself too. Turn off your own picture if the program lets you, or put a sticky note over it. Then pick one kind face and talk to that one.',
-      "In a room you'd never have a mirror in front of you, and on video you do. No wonder it pulls your attention. Hide your own box and try having the camera on for the hello first. What are you most afraid they'll see?",
+      "In a room you'd never have a mirror in front of you, and on video you do. No wonder it pulls your attention. Hide your own box and try having your video on for the hello first. What are you most afraid they'll see?",
     ],
   },
   {

@@ -113,7 +113,7 @@ export const colleagues3: readonly ToldAnswer[] = [
       'i caught the typo right before it went on screen',
     ],
     say: [
-      "A mistake is one thing; having it happen in front of everybody is another. It was seen, and there's nothing to undo. What people remember is mostly how you carried on after. If something needs putting right, say so once and do it.",
+      "A mistake is one thing; having it happen in front of everybody is another. It was seen, and there's nothing to undo. What you do next is still up to you. If something needs putting right, say so once and do it.",
       "It happened in full view, so now you're seeing it through all their eyes at once. What they thought, you can't know; whether they need something from you, you can find out. Is anything left to fix, or is it only the burning face?",
     ],
   },
@@ -202,7 +202,7 @@ export const colleagues3: readonly ToldAnswer[] = [
       "a customer gave me his number and i'm uncomfortable",
     ],
     say: [
-      "Somebody noticed how you treat people and went out of their way to show it. They had no reason to except that it was true. Keep that one. I'm smiling over here.",
+      "Somebody noticed how you treat people and went out of their way to show it. They had no reason to except that it was true. Keep that one. I'm glad you told me.",
       "That came from a stranger who owed you nothing. So that's how you come across from the other side of the counter, the desk or the phone: kind, and worth remembering. Lovely.",
     ],
   },
@@ -232,7 +232,7 @@ export const colleagues3: readonly ToldAnswer[] = [
     ],
     say: [
       `It isn't only the call, it's the call with an audience. They hear half a conversation while doing their own work. Write down your first sentence, read it out, and let the rest be ordinary: "Hi, I'm calling about the order."`,
-      "Two sets of ears at once, the one on the line and the ones in the room. That's a squeeze. Pick the smallest call you have, make it at your desk, and look at the wall while you talk. Which call is waiting?",
+      "Two sets of ears at once, the one on the line and the ones in the room. That's a squeeze. Pick the smallest call you have and make it at your desk, at a normal volume, with them there. Which call is waiting?",
     ],
   },
   {

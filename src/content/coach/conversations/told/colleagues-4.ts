@@ -201,7 +201,7 @@ export const colleagues4: readonly ToldAnswer[] = [
     ],
     say: [
       `It came out harder than they'd earned, and you've been feeling it ever since. That bad feeling is your decency. Go small and soon: "I was sharp with you earlier. You didn't deserve that, and I'm sorry." Then stop; no reasons tacked on.`,
-      "You were rough with someone, and it won't leave you alone. One bad moment doesn't make you a bad person, but it does want mending. Say sorry in person if you can, short and plain. When will you next see them?",
+      "You were rough with someone, and it won't leave you alone. One bad moment doesn't make you a bad person, but it does need mending. Say sorry in person if you can, short and plain. When will you next see them?",
     ],
   },
   {

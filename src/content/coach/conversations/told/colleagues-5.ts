@@ -56,7 +56,7 @@ export const colleagues5: readonly ToldAnswer[] = [
     ],
     say: [
       "A work event is ahead and your mind is already standing alone in it. Go with a small shape: arrive early while it's a handful of people, find one person you half know, stay for a set time. Leaving after that is a plan, not a failure.",
-      `It's the mix that's hard: people you work with and no work to hide behind. Give yourself a job, helping set up or carry things, and one question to ask: "Have you been to one of these before?" Which part do you dread most?`,
+      `It's the mix that's hard: people you work with and no work to hide behind. Give yourself one person to find early and one question to ask: "Have you been to one of these before?" Which part do you dread most?`,
     ],
   },
   {

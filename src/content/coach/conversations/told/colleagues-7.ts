@@ -85,7 +85,7 @@ export const colleagues7: readonly ToldAnswer[] = [
     ],
     say: [
       `The one person who made that place bearable is going, or gone. That's a real loss, so be sad about it. Tell them what they meant, and ask for what comes next: "I want to keep in touch. Can we set something up?"`,
-      "You're losing your safe corner there. You made that friendship once, in that same place, from nothing. It doesn't have to be repeated overnight; one hello to one other person is enough to begin with. Who did the two of you both like?",
+      "You're losing your safe corner there. You made that friendship once, in that same place, from nothing. It doesn't have to be repeated right away; one hello to one other person is enough to begin with. Who did the two of you both like?",
     ],
   },
   {

@@ -27,7 +27,7 @@ export const colleagues8: readonly ToldAnswer[] = [
     ],
     say: [
       "Work hasn't even begun and it's already taking your free time. Dread shows you the whole stretch at once; you only ever meet it one hello at a time. Decide your first sentence for the morning, then do something nice with what's left of today.",
-      "You're home, and part of you has already gone in. Let's see what it's looking at. It's seldom all of it; often it's one face or one moment. Which one comes up first when you think of walking in?",
+      "You're home, and part of you has already gone in. Let's see what it's looking at. It's rarely all of it; often it's one face or one moment. Which one comes up first when you think of walking in?",
     ],
   },
 ]

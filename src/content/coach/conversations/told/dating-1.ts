@@ -26,7 +26,7 @@ export const dating1: readonly ToldAnswer[] = [
       'should i even join a dating app',
     ],
     say: [
-      "An empty screen, and it feels like a verdict from everyone at once. It isn't one: nobody on there has met you, they've seen a profile at most. Who could look at yours with you and tell you honestly what to change first?",
+      "An empty screen, and it feels like a verdict from everyone at once. It isn't one: nobody on there has met you. They've seen a profile at most. Who could look at yours with you and tell you honestly what to change first?",
       'Nothing coming back wears anyone thin. An app tests photos and a few lines, and leaves out your voice, your humor, how you listen. Close it for today, and tell me: where do people get to meet you in person?',
     ],
   },
@@ -55,7 +55,7 @@ export const dating1: readonly ToldAnswer[] = [
       'i lied in my bio about liking hiking',
     ],
     say: [
-      "So it's the part about you that has you stuck. You don't need to sum yourself up, you need one small true thing somebody can ask about. What did you do last weekend that you'd happily do again?",
+      "So it's the part about you that has you stuck. You don't need to sum yourself up. One small true thing somebody can ask about is enough. What did you do last weekend that you'd happily do again?",
       "Describing yourself to strangers makes almost anyone sound odd. So skip the describing and name one thing exactly: a dish, a place, a habit, something you're oddly fussy about. What could you talk about for an hour?",
     ],
   },
@@ -201,7 +201,7 @@ export const dating1: readonly ToldAnswer[] = [
       "i'm scared to open the message she sent",
     ],
     say: [
-      "You're living inside that phone right now, and every look winds you tighter. Put it out of reach and give your hands something else to do. The message arrives at the same speed whether you watch or not.",
+      "You're living inside that phone right now, and every look winds you tighter. Put it out of reach and go do something with your hands. The message arrives at the same speed whether you watch or not.",
       "All that checking feels like doing something about it, and it only keeps you on edge. Pick a time you'll look next, then leave the phone somewhere you have to walk to. When's your next look going to be?",
     ],
   },
@@ -231,7 +231,7 @@ export const dating1: readonly ToldAnswer[] = [
     ],
     say: [
       'A second message went out and now it looks enormous to you. To whoever reads it, it looks like someone who wanted to hear back, which is true and no crime. What helps from here is silence on your side: nothing to explain, nothing to take back.',
-      "You're staring at your own messages stacked up, and they get needier each time you look. No apology text, that would be one more on the pile. Close the chat and leave the next move to them.",
+      "You're staring at your own messages stacked up, and they get needier each time you look. No apology text; that would be one more on the pile. Close the chat and leave the next move to them.",
     ],
   },
   {

@@ -114,8 +114,8 @@ export const dating2: readonly ToldAnswer[] = [
       'what if she says yes, what then',
     ],
     say: [
-      "You asked, for real, and got a yes. However shaky it came out, it was you who opened that door. Enjoy this bit, you've earned a grin.",
-      "Look at that: you said it and somebody was glad you did. I'm really happy for you. How did it feel when you heard the answer?",
+      "You asked, for real, and got a yes. However shaky it came out, it was you who opened that door. Enjoy this part. You've earned a grin.",
+      "Look at that: you said it and somebody was glad you did. I'm really glad. How did it feel when you heard the answer?",
     ],
   },
   {
@@ -259,7 +259,7 @@ export const dating2: readonly ToldAnswer[] = [
       'i asked him if it was a date and he said yes',
     ],
     say: [
-      `Nobody has used the word, so you're trying to read it off the details. The details can't tell you; the person can. If you'd like it to be one, say it lightly: "I'm hoping this is a date, by the way." What do you want it to be?`,
+      `Nobody has used the word, so you're trying to work it out from the details. The details can't tell you; the person can. If you'd like it to be one, say it lightly: "I'm hoping this is a date, by the way." What do you want it to be?`,
       `Could be either, and they may not have decided themselves. Go as you are and enjoy their company first. Then one clear sentence of yours does more than a month of clues: "I like this. I'd like it to be a date next time."`,
     ],
   },

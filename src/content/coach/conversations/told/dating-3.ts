@@ -143,7 +143,7 @@ export const dating3: readonly ToldAnswer[] = [
     ],
     say: [
       `The choosing has landed on you and it feels like an exam. Pick for your own comfort: somewhere you know, quiet enough to talk, with a natural end. Then say it straight: "Let's do the café by the park, Saturday at three." What place do you already like?`,
-      "You're hunting for the perfect spot, and there isn't one to find. A walk with something warm in your hands does nicely: no staring across a table, and the world gives you things to mention. Where do you like to walk?",
+      "You're hunting for the perfect spot, and there isn't one to find. A walk does nicely: it has an end, and the world keeps giving you things to mention. Where do you like to walk?",
     ],
   },
   {
@@ -259,7 +259,7 @@ export const dating3: readonly ToldAnswer[] = [
     ],
     say: [
       'Your head has started the date without you. Nothing gets decided at this hour. Write down the thought that keeps coming back, then lie there and rest without trying to sleep. You can be tired and still be good company.',
-      "You're rehearsing in the dark, where every version goes badly. You don't need perfect sleep to be liked, you need to turn up. Read something dull and keep the phone away from the bed. Which scene keeps coming back?",
+      "You're rehearsing in the dark, where every version goes badly. You don't need perfect sleep to be liked. You need to show up. Read something dull and keep the phone away from the bed. Which scene keeps coming back?",
     ],
   },
 ]

@@ -26,7 +26,7 @@ export const dating4: readonly ToldAnswer[] = [
       "i'm actually sick with fever and have to cancel",
     ],
     say: [
-      `Fear has found the exit and it's polishing an excuse. Here's what I'd do: go, and give yourself leave to head home after a short while if you want. You can tell them the truth at the door: "I nearly chickened out. Glad I'm here."`,
+      `Fear has found the exit and it's polishing an excuse. Here's what I'd do: go, and give yourself permission to head home after a short while if you want. You can tell them the truth at the door: "I nearly chickened out. Glad I'm here."`,
       "Everything in you wants the relief of that message. It would last an hour or so, and then you'd be left with the wondering. Shoes on first, decide nothing else yet. What's the very first thing you dread when you get there?",
     ],
   },
@@ -113,7 +113,7 @@ export const dating4: readonly ToldAnswer[] = [
       "i'm at the doctor's way too early",
     ],
     say: [
-      "You're there, and these minutes are the longest of the lot. Give your eyes a job: find something around you that you could mention when they arrive. You've had time to look the place over, so you can be the one who says hello first.",
+      "You're there, and these minutes are the longest of all. Give your eyes a job: find something around you that you could mention when they arrive. You've had time to look the place over, so you can be the one who says hello first.",
       "When you're waiting with nothing to do, every glance feels like it's about you. To anyone looking, you're a person waiting for someone. Shoulders down, phone away, look around. What's the oddest thing you can see from where you are?",
     ],
   },
@@ -200,7 +200,7 @@ export const dating4: readonly ToldAnswer[] = [
       "she didn't show but it turned out she was in hospital",
     ],
     say: [
-      "They let you wait without a word, and that's a shabby thing to do to anyone. You kept your side: you turned up. Not coming and not saying so is about how they handle things, and it's no measure of you.",
+      "They let you wait without a word, and that's a shabby thing to do to anyone. You kept your side: you showed up. Not coming and not saying so is about how they handle things, and it's no measure of you.",
       "All that nerve it took to go, and nobody came. Be hurt and be angry, both fit. You don't owe them a question about why. Has anyone been with you since, or have you been alone with it?",
     ],
   },
@@ -229,7 +229,7 @@ export const dating4: readonly ToldAnswer[] = [
       'work cancelled my shift so i can go on the date',
     ],
     say: [
-      "You'd wound yourself all the way up and then it was off. Whether the reason is the real one can't be known from here. Watch for one thing: whether they offer another day and keep it. If they don't, you needn't chase.",
+      "You'd wound yourself all the way up and then it was off. Whether the reason is the real one can't be known from here. Watch for one thing: whether they offer another day and keep it. If they don't, you don't have to chase.",
       'All that courage with nowhere to go; no wonder you feel flat. Answer short and friendly: "Thanks for telling me. Let me know a day that works." Then the next step is theirs. What will you do with the free hours?',
     ],
   },
@@ -259,7 +259,7 @@ export const dating4: readonly ToldAnswer[] = [
     ],
     say: [
       `You stepped out to catch your breath, and now you've caught a bit of it. One long breath out. Go back and say: "Sorry, I get a bit nervous. Where were we?" Go on, before it gets harder.`,
-      `A breather is fine, a hideout gets harder to leave by the minute. You need one question to walk back in with, no more: "So what's the best thing that happened to you this week?" Dry your hands and go.`,
+      `A breather is fine; a hideout gets harder to leave by the minute. You need one question to walk back in with, no more: "So what's the best thing that happened to you this week?" Dry your hands and go.`,
     ],
   },
 ]

@@ -27,7 +27,7 @@ export const dating5: readonly ToldAnswer[] = [
     ],
     say: [
       `You've got a minute, so here's one for when they're back: "I was wondering, what would you do with a whole free day tomorrow?" Then follow whatever they say. Put the phone away now.`,
-      `Keep it small. Think of one thing they said earlier that you didn't ask about, and open with: "You mentioned something before, tell me more about that." It shows you were listening.`,
+      `Keep it small. Think of one thing they said earlier that you didn't ask about, and open with: "You mentioned something before. How did that turn out?" It shows you were listening.`,
     ],
   },
   {
@@ -171,7 +171,7 @@ export const dating5: readonly ToldAnswer[] = [
       'she said it was sweet that i blushed and kissed me',
     ],
     say: [
-      `Your body told on you in front of the one person you wanted to look cool for. It isn't ugly from the other side: it shows the meeting mattered. When it happens: "That's me being nervous, it'll pass." Said aloud, it loses its teeth.`,
+      `Your body told on you in front of the one person you wanted to look cool for. What it shows is that the meeting mattered to you. When it happens: "That's me being nervous, it'll pass." Said aloud, it loses its teeth.`,
       "You were seen being nervous, and that feels worse than the nerves. They saw it, and what they made of it you don't know. What did they do right after they noticed?",
     ],
   },
@@ -258,7 +258,7 @@ export const dating5: readonly ToldAnswer[] = [
       'she was waiting for news of her dad in hospital and told me so',
     ],
     say: [
-      `You were talking to someone whose eyes were somewhere else. The reason is theirs and unknown; it's poor manners whichever it was. It doesn't measure how interesting you are. Another time you may say, kindly: "You seem somewhere else, is now a bad moment?"`,
+      `You were talking to someone whose eyes were somewhere else. The reason is theirs and unknown; it's poor manners whichever it was. It doesn't measure how interesting you are. Another time you can say, kindly: "You seem somewhere else, is now a bad moment?"`,
       'Being half listened to makes anyone feel dull. Turn the question around for a moment: never mind whether you bored them, did you enjoy being with someone who does that?',
     ],
   },

@@ -26,7 +26,7 @@ export const dating6: readonly ToldAnswer[] = [
       'she hugged her ex right in front of me',
     ],
     say: [
-      `That first clumsy second, arms and faces and nobody knows the rules. There are none, so the one who speaks wins: "I'm a hugger, is that okay?" or "Hello, I never know how to do this bit." A laugh there warms things up.`,
+      `That first clumsy second, arms and faces and nobody knows the rules. There are none, so the one who speaks wins: "I'm a hugger, is that okay?" or "Hello, I never know how to do this part." A laugh there warms things up.`,
       'The hello is a tangle of limbs for plenty of folks. Smile first and say their name, and let the arms be whatever they become. A muddled greeting gives you both something to laugh about on the spot.',
     ],
   },
@@ -56,7 +56,7 @@ export const dating6: readonly ToldAnswer[] = [
     ],
     say: [
       `Meeting their eyes feels like being looked straight through. Try it where it costs least: look while they talk, look away while you think. And say it once: "I look around when I'm shy, I'm listening." Then it can't be misread.`,
-      "So the eyes are the hard bit. There's no correct amount to hit. Sit at a corner or walk side by side, so looking becomes a choice, and give them one real look when they say something that matters to them.",
+      "So the eyes are the hard part. There's no correct amount to hit. Sit at a corner or walk side by side, so looking becomes a choice, and give them one real look when they say something that matters to them.",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const dating6: readonly ToldAnswer[] = [
     ],
     say: [
       `You'd like to, and you don't want to get it wrong. No sign is certain, so ask, low and with a smile: "I'd like to kiss you. May I?" A yes is wonderful, a no costs a second and shows you care what they want.`,
-      `Everything tilts toward that one moment. You needn't guess: stay a little longer at goodbye, look at them, and say it: "I'm wondering whether I can kiss you." It's no clumsier than guessing, and a good deal kinder.`,
+      `Everything tilts toward that one moment. You don't have to guess: stay a little longer at goodbye, look at them, and say it: "I'm wondering whether I can kiss you." It's no clumsier than guessing, and a good deal kinder.`,
     ],
   },
   {

@@ -171,7 +171,7 @@ export const dating7: readonly ToldAnswer[] = [
       "we broke up last week and i can't stop crying",
     ],
     say: [
-      `A first step back after a whole life with someone, and it comes with old love, old hurt and stage fright at once. You needn't be finished with the past to have a meal with a person. Say it there: "It's been a long while for me."`,
+      `A first step back after a whole life with someone, and it comes with old love, old hurt and stage fright at once. You don't have to be finished with the past to have a meal with somebody. Say it there: "It's been a long while for me."`,
       "It feels like coming back to a country where they've changed all the signs. The main things haven't changed: ask, listen, laugh when it's funny. What are you more afraid of, that it goes badly or that it goes well?",
     ],
   },

@@ -85,7 +85,7 @@ export const dating8: readonly ToldAnswer[] = [
       'should i ask him in person instead',
     ],
     say: [
-      "It's written, and the whole thing hangs on one small move. Another polish won't make it safer. Read it once, send it, and walk away from it for a while. What's the worst answer you're picturing?",
+      "It's written, and one small move is left. Another polish won't make it safer. Read it once, send it, and walk away from it for a while. What's the worst answer you're picturing?",
       "You keep it unsent because as long as it is, nobody can say no. Nobody can say yes either. If it's short and clear, it's done. Send it and tell me.",
     ],
   },
@@ -202,7 +202,7 @@ export const dating8: readonly ToldAnswer[] = [
       'should i write first',
     ],
     say: [
-      "You wrote first, and that's the part you were in charge of. Whatever comes back, you're now someone who does that. I'm proud of you.",
+      "You wrote first, and that's the part you were in charge of. Whatever comes back, you're now someone who does that. I'm glad you told me.",
       "Out it went, from your own hand. That's a real first, and it counts with or without an answer. How did it feel the second after?",
     ],
   },

@@ -26,7 +26,7 @@ export const datingAfter2: readonly ToldAnswer[] = [
       'cant stop replaying our kiss, it was so lovely',
     ],
     say: [
-      'One line from a whole evening has the microphone now. You remember it in close-up; they had your face, the food and the rest of the talk to remember too. When it comes round again, try finishing the memory: what did they say next?',
+      'One line from a whole evening has the microphone now. You remember it in close-up; they had your face, the food and the rest of the talk to remember too. When it comes around again, try finishing the memory: what did they say next?',
       "You've got that moment on repeat, and it gets sharper with each replay, not truer. Whether they even noticed, neither of us can know. Name two other things from that date, ordinary ones, to give the scene its real size. What comes up?",
     ],
   },
@@ -113,7 +113,7 @@ export const datingAfter2: readonly ToldAnswer[] = [
       'what if he ghosts me like the last one did',
     ],
     say: [
-      "That wasn't a chat fizzling, you had weeks of someone and then a door with no note on it. You may never get the why, and going through every message won't produce it. Vanishing says how they handle endings. It doesn't say what you're worth.",
+      "That wasn't a chat fizzling out. You had weeks of someone and then a door with no note on it. You may never get the why, and going through every message won't produce it. Vanishing says how they handle endings. It doesn't say what you're worth.",
       `Losing somebody without a goodbye leaves you doing the ending alone. If it helps, send one last line for your own sake: "I'd have liked a goodbye, but I'm leaving it here." Then stop checking. What do you miss most, the person or the daily contact?`,
     ],
   },

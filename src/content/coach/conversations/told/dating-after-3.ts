@@ -27,7 +27,7 @@ export const datingAfter3: readonly ToldAnswer[] = [
     ],
     say: [
       "So there was somebody all along, and all that hoping has nowhere to go now. It isn't a verdict on you; the seat was taken before you got there. You can be let down about it and still keep the friendly part as it was.",
-      "That's a hard stop right when you'd been building up to something. The courage you were collecting isn't wasted, it's yours for the next person. What did you like so much about them?",
+      "That's a hard stop right when you'd been building up to something. The courage you were collecting isn't wasted; it's yours for the next person. What did you like so much about them?",
     ],
   },
   {
@@ -230,7 +230,7 @@ export const datingAfter3: readonly ToldAnswer[] = [
     ],
     say: [
       'One message and the whole thing is back in the room. It needs no answer today, and not answering at all is allowed too. Before you type anything, finish this for yourself: after this exchange, what do you want to be true?',
-      "Your ex gets to write; you get to choose the pace. Don't try to decode a few words, they could mean a lot or very little. If you want to answer, keep it as short as theirs. Do you want contact, or only to know why now?",
+      "Your ex gets to write; you get to choose the pace. Don't try to decode a few words; they could mean a lot or very little. If you want to answer, keep it as short as theirs. Do you want contact, or only to know why now?",
     ],
   },
   {
@@ -258,7 +258,7 @@ export const datingAfter3: readonly ToldAnswer[] = [
       'i want to text the guy from yesterdays date',
     ],
     say: [
-      'The missing has got into your thumbs. What you want tonight is the comfort, and a text gives you waiting instead. Write it all out here, to me, every word of it. Then see in the morning if it still wants sending.',
+      'The missing has gotten into your thumbs. What you want tonight is the comfort, and a text gives you waiting instead. Write it all out here, to me, every word of it. Then see in the morning if it still wants sending.',
       "You haven't sent anything, so you still have the choice. Give it one night; a message that's right will still be right in daylight. What would you hope to read back from them?",
     ],
   },

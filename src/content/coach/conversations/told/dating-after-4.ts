@@ -27,7 +27,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
     ],
     say: [
       "They've moved on where you can't help knowing it, and you're left comparing yourself to someone you hardly know. How fast a person starts again isn't a score of what you were worth. Stay off their pages for now; it's hard to heal and keep looking. What went through you first?",
-      "That's a second loss on top of the first. What reaches you is the good side of it, and you can't know the rest. Their next chapter doesn't rewrite yours. Put the phone down and go be near somebody who's glad of you today.",
+      "That's a second loss on top of the first. What reaches you is the good side of it, and you can't know the rest. Their next chapter doesn't rewrite yours. Put the phone down and go be near somebody who's glad to have you around.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
       'my boss said i should speak up more',
     ],
     say: [
-      `You'd already got through a hard evening, and then came the bad marks from the person who should be on your team. They saw quiet and read it as not caring. Tell them what it was: "I wanted to join in and I locked up. It wasn't about them."`,
+      `You'd already gotten through a hard evening, and then came the criticism from the person who should be on your team. They saw quiet and read it as not caring. Tell them what it was: "I wanted to join in and I locked up. It wasn't about them."`,
       `From the outside, scared and uninterested look alike, and that's what they reacted to. Pick a calm moment and ask for something concrete: "Next time, bring me into one conversation." Do they know what goes on in you on evenings like that?`,
     ],
   },

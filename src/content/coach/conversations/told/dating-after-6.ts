@@ -230,7 +230,7 @@ export const datingAfter6: readonly ToldAnswer[] = [
     ],
     say: [
       `Sent, seen, and no way to pull it back: your stomach must have dropped through the floor. The quick plain version works best: "That wasn't meant to go there, and I'm sorry." If it was unkind or someone's secret, own that part too. Then stop.`,
-      "It went to exactly the wrong eyes. Don't cook up a story, it makes a bigger hole. One honest line today is better than a perfect one next week. Has anyone said anything yet?",
+      "It went to exactly the wrong eyes. Don't cook up a story; it makes a bigger hole. One honest line today is better than a perfect one next week. Has anyone said anything yet?",
     ],
   },
   {

@@ -84,7 +84,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'im in the car outside the party',
     ],
     say: [
-      "Okay, you're behind a door and there's a room full of people beyond it. Cold water on your wrists, one slow breath out, then go straight to a place with a task: a glass to fill, a plate to get. You need no entrance line.",
+      "Okay, you're behind a door and there's a room full of people beyond it. Cold water on your wrists, one slow breath out, then walk straight to one face you know, the host's if nobody else's. You need no entrance line.",
       "You ducked out, and now the way back feels bigger than it is. People come back from bathrooms all evening and nobody owes an explanation. Pick one face before you open the door and walk to it. Who's it going to be?",
     ],
   },
@@ -113,7 +113,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'im in the car on the way home from it',
     ],
     say: [
-      `You've done the whole trip and the last few steps are the stuck bit. It peaks right here, before the door, because your head is still guessing. Hand on the door, go in on an out-breath, and say "Hi, I made it" to the first face.`,
+      `You've done the whole trip and the last few steps are the stuck part. It peaks right here, before the door, because your head is still guessing. Hand on the door, go in on an out-breath, and say "Hi, I made it" to the first face.`,
       "So close that you can see it, and frozen. Waiting out here tends to feed it. Make the deal small: in, find one person, say hello, and then decide how long you stay. Who's the first person you'd see inside?",
     ],
   },
@@ -201,7 +201,7 @@ export const everyday1: readonly ToldAnswer[] = [
     ],
     say: [
       "Look at that, the exit was ready and you didn't want it. You stayed because you liked being there. That's worth enjoying for a while.",
-      "The clock got away from you, in company. Lovely. What was happening around the time you'd planned to leave?",
+      "You lost track of time, among people. Lovely. What was happening around the time you'd planned to leave?",
     ],
   },
   {

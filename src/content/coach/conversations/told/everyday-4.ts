@@ -26,7 +26,7 @@ export const everyday4: readonly ToldAnswer[] = [
       'what if my hand shakes when i sign the register at my wedding',
     ],
     say: [
-      `The shake shows up exactly when something's in your hand and eyes are near. Hiding it tightens the arm and makes it worse. Let it tremble, rest an elbow, and if you like say: "My hands do that, never mind them." Then carry on.`,
+      `The shake shows up exactly when something's in your hand and eyes are near. Hiding it tightens the arm and makes it worse. Let it tremble, and if you like, say: "My hands do that, never mind them." Then carry on.`,
       "You're guarding your hands the whole time, so there's little left for the company. A visible tremble isn't a confession of anything. Choose one small thing to hold in front of one kind person this week. Who'd that be?",
     ],
   },
@@ -55,7 +55,7 @@ export const everyday4: readonly ToldAnswer[] = [
       'doctor says its rosacea',
     ],
     say: [
-      `Having it announced is the meanest bit, because then it doubles. A line takes the fun out of it for them: "Yes, I do that. It'll pass." Said flat, and then go on with your sentence.`,
+      `Having it announced is the meanest part, because then it doubles. A line takes the fun out of it for them: "Yes, I do that. It'll pass." Said flat, and then go on with your sentence.`,
       'You were already warm, and somebody turned the light on it. Color in a face is blood, not guilt, and it drains whether you fight it or not. Who said it, and do you think they meant to be unkind?',
     ],
   },
@@ -85,7 +85,7 @@ export const everyday4: readonly ToldAnswer[] = [
     ],
     say: [
       "It's the redness you fear, more than the occasion. It may come, and you can go on talking with it; the one thing it can't do is stop your words. Decide now: if it's there, it's there, and I finish my sentence.",
-      "You're keeping watch on your own skin, and the watching heats it up. What a blush looks like from outside is usually milder than it feels from inside. If you went red and nobody minded, what would you do there that you avoid now?",
+      "You're keeping watch on your own skin, and the watching heats it up. How a blush feels from the inside and how it looks from the outside are two different things. If you went red and nobody minded, what would you do there that you avoid now?",
     ],
   },
   {

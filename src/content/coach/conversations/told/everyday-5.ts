@@ -27,7 +27,7 @@ export const everyday5: readonly ToldAnswer[] = [
     ],
     say: [
       "It happened where people could see, and the shame is lasting longer than the attack. What they saw was someone unwell for a while, and that asks for a chair, not a verdict. Is there someone there you'd want to thank or tell?",
-      `Your body sounded a false alarm in company. That's no lapse in manners. Go back soon, for a short while, so the place doesn't keep the last word. And if anyone asks: "I had a panic attack. I'm all right now."`,
+      `Your body sounded a false alarm in front of people. That's no lapse in manners. Go back soon, for a short while, so the place doesn't keep the last word. And if anyone asks: "I had a panic attack. I'm all right now."`,
     ],
   },
   {
@@ -85,7 +85,7 @@ export const everyday5: readonly ToldAnswer[] = [
     ],
     say: [
       `A silent room, and then all of it is pointed at you. They look up because a sound came, and then go back to their own worries. At the desk you can say: "I'd rather tell you that privately." They know the request.`,
-      'Those few steps across a quiet room feel like a stage. Look at the person who called you and walk to them, nothing else needed. Which bit is worst, the waiting, the name, or what you have to say?',
+      'Those few steps across a quiet room feel like a stage. Look at the person who called you and walk to them, nothing else needed. Which part is worst, the waiting, the name, or what you have to say?',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const everyday5: readonly ToldAnswer[] = [
     ],
     say: [
       `The holy part is fine; the milling around after is where you run. Stay for one cup only and go up to someone else standing alone, there's often one: "I never know what to do in this part. Have you been coming long?"`,
-      "It's the unscripted part that drives you out the door. Give it a script: ask whoever's pouring or serving whether you could help. With a job in your hands, people come to you. What do you imagine would happen if you stayed?",
+      "It's the unscripted part that drives you out the door. Give it a small script: one cup, one person, one question. After that you can go. What do you imagine would happen if you stayed?",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const everyday5: readonly ToldAnswer[] = [
     ],
     say: [
       "Your voice, out loud, in a room where it's holy and quiet. Nobody there came to hear a performance; the words carry themselves. Go slower than feels natural and take a breath at the end of each sentence.",
-      "You've got a part in it and your name's on it. Practice it in that very room when it's empty, if they'll let you in. A stumble on a word gets a breath and a second go. When is it, and what exactly do you have to say?",
+      "You've got a part in it and your name's on it. Practice it in that very room when it's empty, if they'll let you in. A stumble on a word gets a breath and a second try. When is it, and what exactly do you have to say?",
     ],
   },
   {
@@ -229,8 +229,8 @@ export const everyday5: readonly ToldAnswer[] = [
       'im in the clique and feel bad for the new girl',
     ],
     say: [
-      `You keep turning up and you're still on the outside, which takes stamina. Groups are slow to open; single people aren't. Pick the one who's friendliest in passing and say: "I never got your name. I'm around every time."`,
-      `All that turning up and no place that's yours yet. Whether they're closed or haven't thought of it, you can't tell till you ask for something small. Try: "Can I join you for a bit?" Who would be least scary to ask?`,
+      `You keep showing up and you're still on the outside, which takes stamina. Groups are slow to open; single people aren't. Pick the one who's friendliest in passing and say: "I never got your name. I'm around every time."`,
+      `All that showing up and no place that's yours yet. Whether they're closed or haven't thought of it, you can't tell till you ask for something small. Try: "Can I join you for a bit?" Who would be least scary to ask?`,
     ],
   },
   {
@@ -259,8 +259,8 @@ export const everyday5: readonly ToldAnswer[] = [
       'they remembered the embarrassing thing i said',
     ],
     say: [
-      "Somebody had you in mind when they didn't have to. That's belonging starting, in its quiet way. I'm really happy for you.",
-      "You've become someone who's expected there. You did that, by turning up. How did you feel in that second?",
+      "Somebody had you in mind when they didn't have to. That's belonging starting, in its quiet way. I'm really glad.",
+      "You've become someone who's expected there. You did that, by showing up. How did you feel in that second?",
     ],
   },
 ]

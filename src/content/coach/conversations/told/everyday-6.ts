@@ -55,7 +55,7 @@ export const everyday6: readonly ToldAnswer[] = [
       'how often should i text a friend',
     ],
     say: [
-      `You carry the whole friendship to the door each time and wonder if anyone would carry it back. Some people never start things and are glad of every message; others aren't that keen. Say it once, kindly: "Your turn to pick the day."`,
+      `You carry the whole friendship to the door each time and wonder if anyone would carry it back. Some people never start things and are glad to get every message; others aren't that keen. Say it once, kindly: "Your turn to pick the day."`,
       "It feels like love running one way. What's behind their silence, I can't know. Look at what happens when you do meet: whether they're glad, and there, and asking. That tells more than who texts first. What do you see?",
     ],
   },

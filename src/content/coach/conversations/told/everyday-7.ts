@@ -113,7 +113,7 @@ export const everyday7: readonly ToldAnswer[] = [
       'what should i cook for 6 people',
     ],
     say: [
-      "They're coming to you, so it feels as if the whole mood hangs on you. It doesn't; guests bring half of it. Leave something unfinished for them to help with, chopping or carrying. Talk comes more freely when hands are busy.",
+      "They're coming to you, so it feels as if the whole mood is up to you. It doesn't; guests bring half of it. Leave something unfinished for them to help with, chopping or carrying. Talk comes more freely when hands are busy.",
       `You picture them sitting in your place with nothing to say. Have one opener for everyone once they sit down: "What's the best thing that happened to you this month?" Which moment do you dread, the door, the middle, or the end?`,
     ],
   },
@@ -229,8 +229,8 @@ export const everyday7: readonly ToldAnswer[] = [
       'i have a job interview by phone tomorrow',
     ],
     say: [
-      `It's one call, and it has grown a little every day it lay there. Write your first sentence down and read it off: your name, then "I'm calling about", then the matter. After that they ask and you answer.`,
-      "You're not putting off the matter, you're putting off the voice on the other end. They take calls like it all day and forget them. Dial with the note in front of you, standing up. What's the first sentence going to be?",
+      `It's one call, and it has grown a little every day it sat there. Decide on your first sentence: your name, then "I'm calling about," then what it is. After that it's mostly them asking and you answering.`,
+      "You're not putting off the matter, you're putting off the voice on the other end. They take calls like it all day. Dial standing up, before you've rehearsed it again. What's the first sentence going to be?",
     ],
   },
   {
@@ -260,7 +260,7 @@ export const everyday7: readonly ToldAnswer[] = [
     ],
     say: [
       "You opened your mouth first, to somebody you didn't have to speak to. Good for you. That one's yours to keep.",
-      'I love that. Small from the outside, and you know what it took. What did it feel like a minute later?',
+      "That's a good one. Small from the outside, and you know what it took. What did it feel like a minute later?",
     ],
   },
 ]

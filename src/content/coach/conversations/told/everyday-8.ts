@@ -113,7 +113,7 @@ export const everyday8: readonly ToldAnswer[] = [
       'nobody tagged me in anything',
     ],
     say: [
-      'You saw yourself from outside, and the picture now stands for the whole day. A camera holds on to what went by in a moment for those who were there. You can tell whoever shared it: "Ask me first next time, please."',
+      'You saw yourself from outside, and the picture now stands for the whole day. A photo holds on to what went by in a moment for those who were there. You can tell whoever shared it: "Ask me first next time, please."',
       "It's a jolt to meet yourself like that. You zoom in on you; the others zoom in on themselves. Before you saw it, how had the day itself been?",
     ],
   },
@@ -142,7 +142,7 @@ export const everyday8: readonly ToldAnswer[] = [
       'my grandad mumbles and i cant hear him',
     ],
     say: [
-      "You said it, and it didn't carry, and saying it again felt like double the exposure. Your words were fine; they ran out of air. Breathe in first, look at the person, and aim your voice at the wall behind them.",
+      "You said it, and it didn't carry, and saying it again felt like double the exposure. Your words were fine; they ran out of air. Breathe in first, look at the person, and aim your voice a step past them.",
       "Not being heard makes you want to swallow the next sentence too. Don't take it back; say it once more, slower, with a hand slightly raised. When it matters, who could you practice a loud one on, for fun?",
     ],
   },

@@ -143,8 +143,8 @@ export const school1: readonly ToldAnswer[] = [
       'i have to give a speech without notes tomorrow',
     ],
     say: [
-      'The wait before your turn can be rougher than the reading. Put your finger under the first line, let your breath all the way out, and begin slower than feels natural. You only ever have to read the next few words.',
-      "So your turn is coming and your body already knows. You'll hear every wobble from the inside; from the outside it's far smaller. Stop at every period and breathe there. The page tells you where to rest.",
+      'The wait before your turn can be rougher than the reading. Put your finger under the first line, breathe out slowly, and begin slower than feels natural. You only ever have to read the next few words.',
+      "So your turn is coming and your body already knows. You'll hear every wobble from the inside; the others hear one reader among many. Stop at every period and breathe there. The page tells you where to rest.",
     ],
   },
   {
@@ -261,7 +261,7 @@ export const school1: readonly ToldAnswer[] = [
     ],
     say: [
       'You ran for the exit with your mouth, which is what nerves do: fast means over sooner. The odd thing is that rushing makes you short of breath, and that feels like more fear. Next time write "stop, breathe" at the bottom of every card.',
-      'So the talk got done at a sprint. Fixing that is one of the more learnable things: end each point, look up at one face, then start the next. That pause feels endless to you and like confidence to them.',
+      'So the talk got done at a sprint. Fixing that is one of the more learnable things: end each point, look up at one face, then start the next. That pause will feel long to you. Take it anyway.',
     ],
   },
 ]

@@ -27,7 +27,7 @@ export const school2: readonly ToldAnswer[] = [
     ],
     say: [
       'So the nerves cost you part of the grade, and that feels unfair when you put in the work. Delivery is a skill, and skills can be practiced. Pick one thing from the comments for next time, only one. Which would it be?',
-      `Being graded on how scared you looked is a sour thing to read. You can go to the teacher with it: "I get very nervous presenting. What's the one thing that would help my grade next time?" That isn't begging, it's what serious students ask.`,
+      `Being graded on how scared you looked is a sour thing to read. You can go to the teacher with it: "I get very nervous presenting. What's the one thing that would help my grade next time?" That isn't begging; it's what serious students ask.`,
     ],
   },
   {

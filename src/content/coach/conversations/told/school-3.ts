@@ -86,7 +86,7 @@ export const school3: readonly ToldAnswer[] = [
     ],
     say: [
       "Someone looked up and wanted you there. That's a lovely thing, and you said yes to it. I'm glad. How was it, sitting there?",
-      'They made space and you took it, when slipping away was right there as an option. That makes me happy for you. Enjoy having been picked.',
+      "They made space and you took it, when slipping away was right there as an option. I'm glad for you. Enjoy having been picked.",
     ],
   },
   {
@@ -173,7 +173,7 @@ export const school3: readonly ToldAnswer[] = [
     ],
     say: [
       `So they've made a running joke out of you, and you're meant to find it funny. It isn't nothing. A flat, bored line beats a comeback: "You've done that one." Then turn away. And tell one adult or friend you trust, so you aren't carrying it alone.`,
-      "Being turned into somebody's act is humiliating, and it's unkind of them, full stop. You didn't earn it. When it keeps happening it's bullying, and someone in charge should know about it. Who there would take your side if you told them?",
+      "Being turned into somebody's act is humiliating, and there's no excuse for it. You didn't earn it. When it keeps happening it's bullying, and someone in charge should know about it. Who there would take your side if you told them?",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const school3: readonly ToldAnswer[] = [
       'i hate how i look in the class photo',
     ],
     say: [
-      `Your face, out there, without anyone asking you. That's not you being touchy, it's yours to say no to. Write to whoever put it up, short and calm: "Please take that down, I didn't agree to it." If they don't, report it and take it to someone in charge.`,
+      `Your face, out there, without anyone asking you. That's not you being touchy. It's yours to say no to. Write to whoever put it up, short and calm: "Please take that down, I didn't agree to it." If they don't, report it and take it to someone in charge.`,
       "Knowing other people have seen it makes your stomach drop. You didn't agree to it, and you don't have to laugh it off. Take a screenshot, ask for it to come down, and if it shows you in a private moment, tell someone in charge today. Who could stand next to you for that?",
     ],
   },

@@ -201,7 +201,7 @@ export const school4: readonly ToldAnswer[] = [
       'a guy was standing outside our club and then left',
     ],
     say: [
-      `You got yourself all the way there, and the last bit won. That counts as distance covered, even if it feels like defeat. Doors are worst once everybody's inside. Next time be early, when there's one person putting out chairs, and ask "Can I help?"`,
+      `You got yourself all the way there, and the last few feet won. That counts as distance covered, even if it feels like defeat. Doors are worst once everybody's inside. Next time be early, when there's one person putting out chairs, and ask "Can I help?"`,
       `So close that you could hear them. The fear peaks at the threshold and it drops once you're in, but you left at the peak, so it never got the chance. Could you message someone who runs it and say "I'm new, can I meet you outside?"`,
     ],
   },
@@ -260,7 +260,7 @@ export const school4: readonly ToldAnswer[] = [
       'stood outside the club and went home',
     ],
     say: [
-      `You keep turning up, and you're still on the edge of it. Turning up is half. The other half happens in the minutes before and after, when people hang around. Stay for those once, with one sentence: "Are you all going somewhere? Can I come along?"`,
+      `You keep showing up, and you're still on the edge of it. Showing up is half. The other half happens in the minutes before and after, when people hang around. Stay for those once, with one sentence: "Are you all going somewhere? Can I come along?"`,
       "So you're a regular there without being known, which is an odd kind of lonely. A small job changes that fast: chairs, sign-in sheet, snacks. It gives people a reason to talk to you and you a reason to answer. Who runs the thing?",
     ],
   },

@@ -27,7 +27,7 @@ export const school5: readonly ToldAnswer[] = [
     ],
     say: [
       "You want in, and the way in is being looked at. That's the whole knot. The ones watching are looking for what they can use, and nerves are what they expect to see. Do your warm-up, know your first move, and let the rest follow it.",
-      "Showing up to be judged at something you care about takes guts. You can't control whether they choose you, so make a different goal: be there, do the whole thing, say thanks. What's the bit you could do with your eyes shut?",
+      "Showing up to be judged at something you care about takes guts. You can't control whether they choose you, so make a different goal: be there, do the whole thing, say thanks. What's the part you could do with your eyes shut?",
     ],
   },
   {
@@ -84,7 +84,7 @@ export const school5: readonly ToldAnswer[] = [
       'i got picked last for the team',
     ],
     say: [
-      `Yours was the slip that showed, and that's a heavy thing to walk home with. Tell them once, plainly: "I'm sorry about that one, it's eating me." Then turn up to the next practice. Going back is how it gets smaller.`,
+      `Yours was the slip that showed, and that's a heavy thing to walk home with. Tell them once, plainly: "I'm sorry about that one, it's eating me." Then show up to the next practice. Going back is how it gets smaller.`,
       "That replay must be running nonstop in your head. It was your moment, and the whole thing was still made by many people. I won't tell you it didn't matter. What did the others actually say, in words?",
     ],
   },
@@ -172,7 +172,7 @@ export const school5: readonly ToldAnswer[] = [
     ],
     say: [
       `So you're paying for the peace and they don't even know there's a bill. Saying it early and small is kinder than boiling. Pick a calm moment, one thing, one ask: "Can I raise something? It's been bugging me, could we change it?" Then let them answer.`,
-      "You've had this talk in your head plenty, and they've never been in it. It needn't be a confrontation. Say how it is for you and what you'd like, without the history. If you could change only one thing about it, what would you ask for?",
+      "You've had this talk in your head plenty, and they've never been in it. It doesn't have to be a confrontation. Say how it is for you and what you'd like, without the history. If you could change only one thing about it, what would you ask for?",
     ],
   },
   {

@@ -26,7 +26,7 @@ export const school6: readonly ToldAnswer[] = [
       'work meeting on zoom, boss wants cameras on',
     ],
     say: [
-      'Online class is strange: your own face staring back, and silence with nowhere to look. Hide your self-view, leave the camera on, and look at the little lens. And if a small group goes dead, say "Want to start with the first one?" Somebody has to, and it can be you.',
+      'Online class is strange: your own face staring back, and silence with nowhere to look. Hide your self-view, leave your video on, and look at whoever\'s talking. And if a small group goes dead, say "Want to start with the first one?" Somebody has to, and it can be you.',
       'Being stuck in a little box with people and no idea who goes first is awkward for all of the boxes. Whoever says the dullest thing first does the others a favor. Which is worse for you, being seen or having to speak?',
     ],
   },
@@ -171,7 +171,7 @@ export const school6: readonly ToldAnswer[] = [
       "i'm early and alone in the room",
     ],
     say: [
-      `A closed door, a class already going, and all those heads about to turn. They do turn. It lasts about a breath, then they go back to being bored. Hand on the door, quiet "sorry," nearest seat, eyes on your bag. You'll be old news before you've sat down.`,
+      `A closed door, a class already going, and all those heads about to turn. They may well turn, because a door opened. Hand on the door, a quiet "sorry," nearest seat, look up at the teacher. Then you're in, and the lesson goes on.`,
       'So being a bit late becomes being absent, because the walk in feels impossible. Late and there beats missing, every time, and teachers think so too. Decide beforehand: whatever the clock says, you go in. What do you picture them thinking when they look up?',
     ],
   },
@@ -230,7 +230,7 @@ export const school6: readonly ToldAnswer[] = [
     ],
     say: [
       "It's ending, and you're looking back at all the room that stayed empty. That's grief, and it's allowed. It wasn't wasted, though. You know now what you want more of. And endings loosen people: is there one face you'd like to have known better?",
-      `Everyone around you is celebrating something you feel you missed. School isn't the last place where people meet, it's the one with the loudest myth about it. You can still say to one person, "I wish we'd talked more." That line has started things before.`,
+      `Everyone around you is celebrating something you feel you missed. School isn't the last place where people meet; it's the one with the loudest myth about it. You can still say to one person, "I wish we'd talked more." That line has started things before.`,
     ],
   },
   {

@@ -27,7 +27,7 @@ export const school7: readonly ToldAnswer[] = [
       'i want the popular kids to like me',
     ],
     say: [
-      "Someone you'd filed under out of reach turned out to be a person, and a kind one. I love that. And they chose to be nice to you, nobody made them. How did it feel while it was happening?",
+      "Someone you'd filed under out of reach turned out to be a person, and a kind one. What a nice turn. They chose to be kind to you; nobody made them. How did it feel while it was happening?",
       "That's a good surprise to come home with. The picture you had of them got a crack in it, and light came through. Keep this one in mind next time somebody looks unreachable.",
     ],
   },
@@ -143,7 +143,7 @@ export const school7: readonly ToldAnswer[] = [
       'going on holiday with my family',
     ],
     say: [
-      `Days are fine, they come with a program. It's the nights and the rides and the sharing that you dread. Start before you leave: one message to one of them, "Looks like we're on this together, what are you bringing?" It makes the first evening less of a cold start.`,
+      `Days are fine; they come with a program. It's the nights and the rides and the sharing that you dread. Start before you leave: one message to one of them, "Looks like we're on this together, what are you bringing?" It makes the first evening less of a cold start.`,
       "So many days with no door to close behind you. You're allowed small breaks: a book, a shower, a walk with permission. And shared trips do half the talking for you, since everyone's tired and hungry about the same things. Which moment do you picture as the worst?",
     ],
   },

@@ -142,7 +142,7 @@ export const within1: readonly ToldAnswer[] = [
       'she took two hours to write back',
     ],
     say: [
-      "You're on a hunt for a version nobody could take wrong, and that one doesn't exist. Pick the shortest one that's true and friendly, read it once out loud, and send it. Paste it here first if you like, and we look at it one single time.",
+      "You're on a hunt for a version nobody could take wrong, and that one doesn't exist. Pick the shortest one that's true and friendly, read it once out loud, and send it. Paste it here first if you like, and we'll look at it one time.",
       "After that much editing, you've stopped seeing the words. The person at the other end reads it once, probably between other things. What's the one thing they need to know from it?",
     ],
   },

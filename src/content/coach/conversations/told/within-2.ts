@@ -26,7 +26,7 @@ export const within2: readonly ToldAnswer[] = [
       "i've been doing well for a month now!",
     ],
     say: [
-      "It was going well, and then the old thing showed up again. That stings more because you'd begun to trust it. A bad day takes a day off you, it doesn't erase what you did before. What was different this time: tired, rushed, someone new?",
+      "It was going well, and then the old thing showed up again. That stings more because you'd begun to trust it. A bad day costs you a day; it doesn't erase what you did before. What was different this time: tired, rushed, someone new?",
       `That's a step back, and it's not the beginning, because back then you had no good stretch to lose. I'd do one of the small things that worked before, soon, before the story of "back to zero" sets. Which one would that be?`,
     ],
   },
@@ -55,7 +55,7 @@ export const within2: readonly ToldAnswer[] = [
       'my kid refused to go into the party and we went home',
     ],
     say: [
-      'You turned back, and now comes the part where you beat yourself up for it. Skip that part, it never got anyone through a door. You learned where the wall stands. What was the very last moment before you decided to turn around?',
+      'You turned back, and now comes the part where you beat yourself up for it. Skip that part; it never got anyone through a door. You learned where the wall stands. What was the very last moment before you decided to turn around?',
       "It didn't happen this time. The relief was real, and I guess the aftertaste is too. What I'd do: pick a smaller piece of the same thing and a day soon, so that turning back isn't the last word.",
     ],
   },
@@ -144,7 +144,7 @@ export const within2: readonly ToldAnswer[] = [
       "didn't think about it for a week and then it hit me today",
     ],
     say: [
-      "The usual rerun didn't come on, and you noticed only because of the quiet. That's a big change wearing small clothes. I'm really happy for you.",
+      "The usual rerun didn't come on, and you noticed only because of the quiet. That's a big change wearing small clothes. I'm really glad.",
       "No picking it apart afterward: that's freedom, and it crept in by itself. Good for you for seeing it. What did you get to do with all that free headspace?",
     ],
   },
@@ -232,7 +232,7 @@ export const within2: readonly ToldAnswer[] = [
       'said no to the party because i was scared to go',
     ],
     say: [
-      "You said no and let it stand. For someone who's used to bending, that's a big piece of ground to hold. I'm proud of you for that one.",
+      "You said no and let it stand. For someone who's used to bending, that's a big piece of ground to hold. I'm glad you held it.",
       "That was a clean line, drawn by you, and out loud or in writing it takes nerve. I'm glad you kept it. How does it feel, now that it's said?",
     ],
   },

@@ -26,7 +26,7 @@ export const within3: readonly ToldAnswer[] = [
       'my husband sat there silent all evening and it embarrassed me',
     ],
     say: [
-      'You were in the room the whole time, only your voice stayed home. Being there is the first half, and you did it. For next time, one ready line is enough, like "how do you know everybody here?" Who there felt least scary?',
+      'You were in the room the whole time; only your voice stayed home. Being there is the first half, and you did it. For next time, one ready line is enough, like "how do you know everybody here?" Who there felt least scary?',
       "So you came, you stayed, and you kept quiet. Quiet people in a group are often taken for good listeners; what they thought, we can't know. Next time, go for one sentence early, before the silence gets heavy.",
     ],
   },
@@ -85,7 +85,7 @@ export const within3: readonly ToldAnswer[] = [
       'the party is too big, eighty people are coming',
     ],
     say: [
-      "Fair, that one's a size too big for today, and good that you say so. Let's cut it until it's a bit scary and still doable. Which piece of it could you see yourself doing this week, even with a wobble?",
+      "Fair, that one's a size too big for today, and I'm glad you said so. Let's cut it until it's a bit scary and still doable. Which piece of it could you see yourself doing this week, even with a wobble?",
       "Then we shrink it. A step should make you gulp, not freeze. Take only the first minute of it: showing up, or one sentence, and you're free to go after. Would that piece fit?",
     ],
   },
@@ -230,7 +230,7 @@ export const within3: readonly ToldAnswer[] = [
       'my daughter says she knows all that already when i try to help',
     ],
     say: [
-      "You don't need telling, you know it all and your body hasn't heard. Knowing lives upstairs, fear lives in the basement, and it only believes what it goes through. So no more theory from me: what's one real moment coming up?",
+      "You don't need to be told. You know it all, and your body hasn't heard. Knowing lives upstairs, fear lives in the basement, and it only believes what it goes through. So no more theory from me: what's one real moment coming up?",
       "Fair enough, I was explaining water to a swimmer. The gap between knowing and doing is where you're stuck, and more knowing won't close it. Where did that gap open last?",
     ],
   },
@@ -259,7 +259,7 @@ export const within3: readonly ToldAnswer[] = [
       "will they think i'm weird on saturday",
     ],
     say: [
-      "You want someone to say it's all right, and I'd be guessing: I wasn't there, and I can't see into anyone's head. A yes from me would hold for an hour at best. What did you see or hear, as a camera would have caught it?",
+      "You want someone to say it's all right, and I'd be guessing: I wasn't there, and I can't see into anyone's head. A yes from me would hold for an hour at best. What did you actually see or hear?",
       "I can't know that, and I won't pretend to. Not knowing is the itch here, and each time it's scratched it comes back. Try leaving it open until tomorrow, and watch whether it fades without an answer.",
     ],
   },

@@ -27,7 +27,7 @@ export const within4: readonly ToldAnswer[] = [
     ],
     say: [
       "You'd like a guarantee, and I'd love to have one. I can't see what's coming. What I do trust is that you could handle a clumsy minute, because you've lived through some already. If it did go wobbly, what would you do in the next minute?",
-      `I can't sign that for you, nobody can. But "it must go well" is a hard job. Try a kinder one: turn up, stay a bit, say one thing. That lies in your hands, whatever the others do.`,
+      `I can't sign that for you; nobody can. But "it must go well" is a hard job. Try a kinder one: show up, stay a while, say one thing. That part is up to you, whatever the others do.`,
     ],
   },
   {
@@ -55,8 +55,8 @@ export const within4: readonly ToldAnswer[] = [
       "someone made a joke about herself and i didn't know if i should laugh",
     ],
     say: [
-      "That made me smile, and whoever can be that funny about it isn't as hopeless with people as they claim. Your humor is good company. Is there a bit of truth in the joke that you'd like to talk about?",
-      "Very good. You could say that sort of thing out loud to people, by the way, it's a fine way in. And under the joke: how are you really?",
+      "Ha. Whoever can be that funny about it isn't as hopeless with people as they claim. Your humor is good company. Is there a bit of truth in the joke that you'd like to talk about?",
+      "Very good. You could say that sort of thing out loud to people, by the way. It's a fine way in. And under the joke: how are you really?",
     ],
   },
   {
@@ -85,7 +85,7 @@ export const within4: readonly ToldAnswer[] = [
     ],
     say: [
       "Fair hit. That was a line for anybody, and you're telling me about one particular thing. Let me try again, closer this time: what's the piece of it I went past?",
-      "You're right to say so, and I'd be annoyed as well. I'd rather get it than sound wise. In one sentence, what do you want from me: an idea, words to say, or someone to hear it?",
+      "You're right to say so, and it's annoying to get. I'd rather get it than sound wise. In one sentence, what do you want from me: an idea, words to say, or someone to hear it?",
     ],
   },
   {

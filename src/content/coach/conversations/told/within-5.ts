@@ -56,7 +56,7 @@ export const within5: readonly ToldAnswer[] = [
       "i didn't do what you said and it went well anyway",
     ],
     say: [
-      'That makes me happy to hear. I had words at most, and you had to open your mouth. The credit for that sits with you. Savor it.',
+      "That's so good to hear. I had words at most, and you had to open your mouth. The credit for that sits with you. Savor it.",
       'What good news. You took something from here out into the real world and did it yourself, which is the whole art. Which moment will you keep from it?',
     ],
   },
@@ -86,7 +86,7 @@ export const within5: readonly ToldAnswer[] = [
     ],
     say: [
       "That's fine, there's no duty to have something to say here. You can sit a while. If you want a handle: what was the last moment today when you'd have liked to be somewhere else?",
-      "No words is allowed. Pick one and I'll take it from there: something went wrong, something's coming up, or it's only a heavy sort of quiet. Which is nearest?",
+      "No words is allowed. Pick one and I'll take it from there: something went badly, something's coming up, or it's only a heavy sort of quiet. Which is nearest?",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const within5: readonly ToldAnswer[] = [
       'i hope they cancel it',
     ],
     say: [
-      "Off the hook, and your whole body knows it. Nothing wrong with enjoying that, you didn't duck out of it. The relief tells you how heavy it had become. Do something nice with the free hours.",
+      "Off the hook, and your whole body knows it. Nothing wrong with enjoying that; you didn't duck out of it. The relief tells you how heavy it had become. Do something nice with the free hours.",
       "The thing fell away by itself, and you can breathe. Take it as a present, without guilt. And when you like: what about it was pressing the most, so it'll weigh less if it comes around again?",
     ],
   },
@@ -230,7 +230,7 @@ export const within5: readonly ToldAnswer[] = [
       'is he a real person or a scammer',
     ],
     say: [
-      "No person here: I'm WingMate, an AI chat coach, a program. No human is typing and I'm not a doctor. What I can do is think along, practice with you, and be around before and after the scary bits. What would you like to use me for?",
+      "No person here: I'm WingMate, an AI chat coach, a program. No human is typing and I'm not a doctor. What I can do is think along, practice with you, and be around before and after the scary parts. What would you like to use me for?",
       "I'm a program, an AI coach for social nerves called WingMate. I can be wrong, so keep your own judgment switched on, and keep real people in your life too. I'm still glad to work on this with you.",
     ],
   },

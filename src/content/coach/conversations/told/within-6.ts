@@ -84,7 +84,7 @@ export const within6: readonly ToldAnswer[] = [
       "my doctor told me what's wrong with me",
     ],
     say: [
-      "You're asking whether you're broken at the root. I can't examine anyone, but being afraid around people is about as human as it gets. If it keeps shutting doors for you, a doctor is worth talking to. Which door hurts most?",
+      "You're asking if something in you is broken at the root. I can't examine anyone, but being afraid around people is about as human as it gets. If it keeps shutting doors for you, a doctor is worth talking to. Which door hurts most?",
       `"What's wrong with me" is a question with no floor. "What sets it off" has an answer you can work with. I'd trade the first for the second. So, the last time it hit you: where were you?`,
     ],
   },
@@ -113,7 +113,7 @@ export const within6: readonly ToldAnswer[] = [
       "she said i'm fake",
     ],
     say: [
-      'Part of you was on stage, and so the praise went to the costume. But the jokes, the warmth, the effort: all of it came out of you, nobody else was in there. Next time, let one true sentence slip in. Which would be safe enough?',
+      'Part of you was on stage, and so the praise went to the costume. But the jokes, the warmth, the effort: all of it came out of you; nobody else was in there. Next time, let one true sentence slip in. Which would be safe enough?',
       `It worked, and it left you lonely, because nobody met the one behind it. You don't need to drop the mask in front of everyone. One person, one honest line, like "I was nervous coming here," would be a start.`,
     ],
   },

@@ -26,7 +26,7 @@ export const within7: readonly ToldAnswer[] = [
       'what if i cry in front of them',
     ],
     say: [
-      `Your eyes spilled where others could see, and now you feel raw. Tears are pressure finding a way out, they're no verdict on you. If you meet them again, one line covers it: "That was a lot for me the other day, thanks for bearing with me."`,
+      `Your eyes spilled where others could see, and now you feel raw. Tears are pressure finding a way out; they're no verdict on you. If you meet them again, one line covers it: "That was a lot for me the other day, thanks for bearing with me."`,
       "You cried with people watching, and it feels like something you can't take back. You don't have to. What they made of it is unknown; some of them may have been moved, or worried. Did anyone do or say something in that moment?",
     ],
   },
@@ -113,7 +113,7 @@ export const within7: readonly ToldAnswer[] = [
       'they told me to drop it',
     ],
     say: [
-      'We leave it there, no explanation needed. It stays shut until you open it. What would you like to talk about?',
+      "We'll leave it there, no explanation needed. It stays shut until you open it. What would you like to talk about?",
       "Of course, your call. I won't come back to it unless you do. Give me anything else, even what you had for lunch, and we'll go from there.",
     ],
   },
@@ -143,7 +143,7 @@ export const within7: readonly ToldAnswer[] = [
     ],
     say: [
       "Go. Feet on the ground, breath out, first sentence, and the rest you'll find as you go. I'll be here after, for whatever story you bring.",
-      "There you are, on the edge, and going. Nerves are welcome to come along, they don't get to drive. Look at one friendly thing, then go.",
+      "There you are, on the edge, and going. Nerves are welcome to come along; they don't get to drive. Look at one friendly thing, then go.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const within7: readonly ToldAnswer[] = [
     ],
     say: [
       "It went wrong, and you picked it up and went on. That's worth more than a smooth one, because now you know you can do it. Beautifully handled.",
-      'You stumbled in public and stayed. The thing you feared happened, and you had an answer for it. I love that. What went through your head in that second?',
+      "You stumbled in public and stayed. The thing you feared happened, and you had an answer for it. That's no small thing. What went through your head in that second?",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const within7: readonly ToldAnswer[] = [
     ],
     say: [
       "It went well, and your head turned the win into a bill. A good time is no contract. You're allowed to be quieter, duller, more tired next time, and still be the same person they met. What would you do there if nobody expected anything?",
-      "So now success is the thing to fear, that's a mean trick. What they expect can't be known, but the bar you feel is one you put up yourself. Next time, aim to be there, not to top it.",
+      "So now success is the thing to fear. That's a mean trick. What they expect can't be known, but the bar you feel is one you put up yourself. Next time, aim to be there, not to top it.",
     ],
   },
   {
@@ -229,7 +229,7 @@ export const within7: readonly ToldAnswer[] = [
       "my wife can't take compliments",
     ],
     say: [
-      `Something kind came your way and you swatted it like a wasp. It's a habit, and there's a tiny cure: say "Thank you, that's nice to hear," and then close your mouth. You don't have to believe it to take it.`,
+      `Something kind came your way and you swatted it like a wasp. It's a habit, and there's a tiny way out: say "Thank you, that's nice to hear," and then close your mouth. You don't have to believe it to take it.`,
       `Being praised puts a light on you, so you hurried to switch it off. Pushing it away tells the giver they were wrong, though you'd never mean that. Next time, only "thank you" and one breath. Can you hear yourself saying it?`,
     ],
   },
@@ -259,7 +259,7 @@ export const within7: readonly ToldAnswer[] = [
     ],
     say: [
       "You're lying there rehearsing for a talk that won't go word for word anyway. It's as prepared as it's going to be. Write down one opening sentence, put it by the door, and then only rest. Tired people get through mornings too.",
-      "It's the eve of it, and your head is holding practice in the dark. More versions won't make it safer, they only wear you out. Pick one line to start with, and let the rest be found on the spot. Which line would it be?",
+      "It's the eve of it, and your head is holding practice in the dark. More versions won't make it safer; they only wear you out. Pick one line to start with, and let the rest be found on the spot. Which line would it be?",
     ],
   },
 ]

@@ -85,7 +85,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       "They were together, and you found out from the outside, which is its own kind of sting. Why you weren't asked can't be read off it: habit, oversight, or choice. You could ask one of them to something small. Who'd be the kindest?",
-      `Being left out hurts, there's nothing to argue away. What it means, you don't know yet. You could tell one of them, lightly, "That looked fun, count me in next time." It opens a door without blaming anyone.`,
+      `Being left out hurts, and there's nothing to argue away. What it means, you don't know yet. You could tell one of them, lightly, "That looked fun, count me in next time." It opens a door without blaming anyone.`,
     ],
   },
   {
@@ -201,7 +201,7 @@ export const within8: readonly ToldAnswer[] = [
       'what do i do if it goes wrong',
     ],
     say: [
-      "There's something good there, and you keep one hand over it in case it's taken. Expecting the worst doesn't soften a blow, it only takes away the nice part before. What would you feel if you took the hand away for a minute?",
+      "There's something good there, and you keep one hand over it in case it's taken. Expecting the worst doesn't soften a blow; it only takes away the nice part before. What would you feel if you took the hand away for a minute?",
       "Hope is the scary part now. It may turn out well or it may not, I can't tell. But being glad doesn't break anything, and you can be glad for today only.",
     ],
   },
@@ -259,7 +259,7 @@ export const within8: readonly ToldAnswer[] = [
       "should i lie about why i'm late",
     ],
     say: [
-      "Thanks for setting that straight. You don't owe me a good report, I'm not grading you, and I can't be let down. The true version is the only one we can work with. What got in the way?",
+      "Thanks for setting that straight. You don't owe me a good report. I'm not grading you, and I can't be let down. The true version is the only one we can work with. What got in the way?",
       'That took more nerve than the fib. No harm done. So we start from what really was: what would have had to be smaller for you to do it?',
     ],
   },

@@ -260,7 +260,7 @@ export const work1: readonly ToldAnswer[] = [
       'my hands shook but the voice was fine',
     ],
     say: [
-      'Your voice gave away the nerves while you went on talking. It feels louder from inside than it is in the room, and what was said still counted. Next time: a slow breath out before the first word, and a shorter first sentence.',
+      'Your voice gave away the nerves while you went on talking. It feels enormous from the inside, and what you said still counted. Next time: a slow breath out before the first word, and a shorter first sentence.',
       "So it could be heard that you were nervous. That's all it told them: that this mattered to you. If it happens again, pause, take a sip of water, pick up where you were. Did anybody actually say anything about it?",
     ],
   },

@@ -259,7 +259,7 @@ export const work2: readonly ToldAnswer[] = [
       'i forgot my camera was on and they saw me eat',
     ],
     say: [
-      "It's the being looked at, box by box, without knowing who's looking. Two things help: hide your own picture so you don't watch yourself, and put the window with their faces near the lens. Could you start with the camera on for the first few minutes?",
+      "It's the being looked at, box by box, without knowing who's looking. Two things help: hide your own picture so you don't watch yourself, and put the window with their faces near the lens. Could you start with your video on for the first few minutes?",
       "Your face on a screen can feel like a spotlight. Switch it on before the others join, so there's no big moment, and hide your own picture. What is it you think they'd see?",
     ],
   },

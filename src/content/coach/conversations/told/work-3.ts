@@ -85,7 +85,7 @@ export const work3: readonly ToldAnswer[] = [
     ],
     say: [
       "It's the ears around you, not the voice on the line. They hear a call going on; you hear a performance. Make the shortest, dullest one at your place first, with everybody there, and see what they do.",
-      "You've got two audiences, and it's the silent one that frightens you. Turn toward a wall or a window and give the caller all of your attention. Whose ears bother you the most?",
+      "You've got two audiences, and it's the silent one that frightens you. Stay where you are, at a normal volume, and give the caller all of your attention. Whose ears bother you the most?",
     ],
   },
   {
@@ -113,7 +113,7 @@ export const work3: readonly ToldAnswer[] = [
       "i called but they didn't pick up",
     ],
     say: [
-      'The call itself is short; the circling around it has been eating you. Write one sentence on paper: "Hello, this is," your name, and what you want. Read it out when they pick up. Do you want to write that sentence here with me?',
+      'The call itself is short; the circling around it has been eating you. Decide on one sentence: "Hello, this is," your name, and what you want. Say it as soon as they pick up. Do you want to try that sentence out on me first?',
       "You've carried this call around for longer than it will take. It doesn't get lighter by waiting, so give it a time: the next full hour, standing up, first sentence in front of you. What's the first thing you need to tell them?",
     ],
   },
@@ -201,7 +201,7 @@ export const work3: readonly ToldAnswer[] = [
       'they called me and it went well but now i have to call back',
     ],
     say: [
-      "You picked up that phone and spoke to a live human. That was the real thing, not practice. I'm happy for you. How did it feel when you put it down?",
+      "You picked up that phone and spoke to a live human. That was the real thing, not practice. I'm so glad. How did it feel when you put it down?",
       'Done, with your own voice. That call can stop following you around now. Enjoy the quiet where it used to be.',
     ],
   },

@@ -230,7 +230,7 @@ export const work7: readonly ToldAnswer[] = [
     ],
     say: [
       `You've decided, and only the sentence stands between you and the way out. Ask for a few minutes, then say it first, before any small talk: "I've decided to leave. I wanted you to hear it from me." Then let them react.`,
-      "Telling people to their face can be harder than the leaving itself. They may be sad or cross; that's theirs to feel, and you don't have to fix it. Thank them for one real thing. What would that be?",
+      "Telling people to their face can be harder than the leaving itself. They may be sad or mad; that's theirs to feel, and you don't have to fix it. Thank them for one real thing. What would that be?",
     ],
   },
   {
