@@ -62,6 +62,27 @@ describe('jobs', () => {
     expect(failures).toBe(3)
   })
 
+  it('come back by the clock, which works out only those that may be due', async () => {
+    const [first, second] = [instance(), instance()]
+    let runs = 0
+    for (const jobs of [first, second])
+      jobs.define<object>({
+        name: 'every minute',
+        schedule: '* * * * *',
+        run: async () => {
+          runs += 1
+        },
+      })
+    first.define<object>({ name: 'not now', schedule: '0 0 * * *', run: async () => {} })
+    await first.start({ work: false })
+    const { pool } = open[0]!.connection
+    // No such time: working this one out fails, and with it the look at all the others.
+    await pool.query(`update pgboss.schedule set cron = '61 25 * * *' where name = 'not now'`)
+    await pool.query('update pgboss.version set cron_on = null')
+    await second.start()
+    await expect.poll(() => runs, { timeout: 45_000 }).toBe(1)
+  })
+
   it('start although a process that was killed a moment ago still locks their table', async () => {
     const late = instance(3000)
     late.define<object>({ name: 'held up', run: async () => {} })
