@@ -11,6 +11,7 @@ import { rankWritten } from './engine/written/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { offerMoment } from './moments/offer-moment.ts'
+import { nextInLine } from './next-in-line.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import { nearDanger } from './safety/near-danger.ts'
 import { isUnreadable } from './safety/unreadable.ts'
@@ -89,6 +90,8 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const { message, history, heard, meanings, state, country, facts, now, seed } = request
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
+  // Whoever waited for the same words to be loaded goes on in the same moment.
+  await nextInLine()
   const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
@@ -97,6 +100,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
   const moves = heard ? meanings.moves(heard) : []
   const turn: Turn = { ...unranked, written: await rankWritten(unranked), moves }
+  await nextInLine()
   const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.

@@ -2,6 +2,8 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { assess } from '#rules/safety/assess.ts'
+import { decideTurn } from './decide-turn.ts'
+import { wordWeights } from './engine/fit/word-weights.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 
 /** A little of everything people bring, so that every kind of sentence has been read once. */
@@ -20,6 +22,10 @@ export async function warmUp(meanings: Meanings) {
     assess(message)
     await nextRound()
     readCues(readLine(message), message)
+    await nextRound()
+    const nobody = { history: [], heard: undefined, state: null, facts: {}, seed: 0 }
+    await decideTurn({ ...nobody, message, meanings, country: 'other', timeZone: 'UTC', now: new Date() })
   }
+  await wordWeights()
   await meanings.prepare(['everywhere'])
 }

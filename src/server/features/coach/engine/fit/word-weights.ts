@@ -31,6 +31,13 @@ const often = 30
  * ours needs a number for each word and nothing more: all of them together would otherwise fill the memory.
  */
 export function weighWords(answers: Iterable<Words>): WordWeights {
+  const scale = createScale()
+  for (const answer of answers) scale.add(answer)
+  return scale.weigh()
+}
+
+/** Takes the answers one by one, so that whoever has many can let others in between. */
+function createScale(): { add: (answer: Words) => void; weigh: () => WordWeights } {
   const numbers = new Map<string, number>()
   const counts: number[] = []
   const numberOf = (word: string) => {
@@ -39,7 +46,8 @@ export function weighWords(answers: Iterable<Words>): WordWeights {
     return known
   }
   let all = 0
-  for (const { like, say } of answers) {
+
+  function add({ like, say }: Words) {
     all += 1
     for (const word of stemsOf(like.join(' '))) {
       const number = numberOf(word)
@@ -47,6 +55,13 @@ export function weighWords(answers: Iterable<Words>): WordWeights {
     }
     for (const word of stemsOf(say.join(' '))) numberOf(word)
   }
+
+  return { add, weigh: () => weightsFrom({ all, numbers, counts }) }
+}
+
+type Counted = { all: number; numbers: ReadonlyMap<string, number>; counts: readonly number[] }
+
+function weightsFrom({ all, numbers, counts }: Counted): WordWeights {
   const weightOfOther = Math.log(all + 1)
   const weights = Float32Array.from({ length: numbers.size }, (_, at) => Math.log((all + 1) / ((counts[at] ?? 0) + 1)))
   return {
@@ -79,6 +94,9 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(stemOf))
 }
 
+/** So many answers between two breaths: a place may have hundreds of them. */
+const addedAtOnce = 20
+
 let known: Promise<WordWeights> | undefined
 
 /** Over all examples. Counted once, with other work in between. */
@@ -88,10 +106,11 @@ export function wordWeights(): Promise<WordWeights> {
 }
 
 async function countAll(): Promise<WordWeights> {
-  const answers: Answer[] = []
-  for (const place of talkPlaces) {
-    await nextInLine()
-    answers.push(...answersOf(place))
-  }
-  return weighWords(answers)
+  const scale = createScale()
+  for (const place of talkPlaces)
+    for (const [at, answer] of answersOf(place).entries()) {
+      if (at % addedAtOnce === 0) await nextInLine()
+      scale.add(answer)
+    }
+  return scale.weigh()
 }

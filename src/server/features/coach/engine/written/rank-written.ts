@@ -21,6 +21,8 @@ import type { Written } from './written.ts'
 const mostKept = 10
 /** Of so many the words are compared too. */
 const mostWeighed = 80
+/** So many between two breaths: the words of one that was never weighed before take most of a millisecond. */
+const weighedAtOnce = 8
 /** Further away nothing is alike. */
 const leastNear = 0.35
 /** Without kept vectors only these are read: the subject the talk is in, and the likeliest of each reading. */
@@ -46,15 +48,16 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   )
   const weights = await wordWeights()
   const said = whatIsSaid(turn, act, weights)
-  return found
-    .toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near))
-    .slice(0, mostWeighed)
-    .map(({ answer, place, near: nearness }) => {
-      const share = shareOf(place, heard)
-      const standing = standingOf(answer, place, { subject: at.subject, heard })
-      const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
-      return { answer, place, share, fit, nearness: nearestOf(nearness) }
-    })
+  const nearest = found.toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near)).slice(0, mostWeighed)
+  const weighed: Omit<Written, 'text'>[] = []
+  for (const [index, { answer, place, near: nearness }] of nearest.entries()) {
+    if (index % weighedAtOnce === 0) await nextInLine()
+    const share = shareOf(place, heard)
+    const standing = standingOf(answer, place, { subject: at.subject, heard })
+    const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
+    weighed.push({ answer, place, share, fit, nearness: nearestOf(nearness) })
+  }
+  return weighed
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, mostKept)
     .flatMap((one) => {
