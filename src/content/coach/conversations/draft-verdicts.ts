@@ -9,7 +9,7 @@ export const unfounded: Readonly<Record<Worry, readonly string[]>> = {
   ],
   cold: ['Not cold. Short and plain comes across as sure of yourself.', "No, it's short, and short isn't cold."],
   eager: [
-    'Not too keen. It says what you want once, and leaves the rest to them.',
+    'Not too eager. It says what you want once, and leaves the rest to them.',
     'No. Asking once, clearly, is the opposite of desperate.',
   ],
   harsh: ["Not rude. It's direct, and nobody is attacked in it.", "No. It's clear, and clear is kind."],

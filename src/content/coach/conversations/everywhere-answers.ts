@@ -19,7 +19,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'why am I like this',
     ],
     say: [
-      "Yes, very many people know this, though they rarely say it aloud. It's a fear with years of practice, and it can learn something new.",
+      "Yes. A lot of people know this one, and few of them say it out loud. It's a fear with years of practice, and it can learn something new.",
       "You're far from the only one. A fear like this grows from ordinary care about what people think, and it shrinks with practice.",
     ],
   },

@@ -43,7 +43,7 @@ export const everywhere = {
   hear: {
     say: [
       'Thank you, that makes it clearer. Which part of it would you most like to be different?',
-      'Okay. And which bit of that bothers you most?',
+      'Okay. And which part of that bothers you most?',
       'I see. What do you want to happen instead?',
       "That's a lot at once. If one thing about it could be easier, which would it be?",
     ],
@@ -135,7 +135,7 @@ export const everywhere = {
   stepPartly: {
     say: [
       'Part of it counts. What did the part you did show you?',
-      'You began it, which is usually the hardest bit. Where did it stop?',
+      'You began it, which is usually the hardest part. Where did it stop?',
     ],
   },
   stepDidNot: {

@@ -136,6 +136,6 @@ export const badReports = {
     "It's exhausting when your mind won't let it go. More replaying rarely turns up anything new. Try writing down once what happened, no more, then do something that keeps your hands busy.",
     "You keep going back to it, maybe hoping it'll come out differently. By now you've likely learned all you can from it. What could you do for ten minutes that needs your full attention?",
     'That loop is hard to step out of. When it starts up, you can tell yourself, "I\'m replaying it again," and turn back to what\'s in front of you. You may need to do that many times.',
-    "Going over it can feel like solving a problem, but some moments can't be fixed afterward. Which bit does your mind always come back to?",
+    "Going over it can feel like solving a problem, but some moments can't be fixed afterward. Which part does your mind always come back to?",
   ],
 } as const satisfies Wordings

@@ -46,7 +46,7 @@ export const goodReports = {
   awkward_survived: [
     'It was clumsy, and you did it, which beats waiting until you can do it smoothly. You had your awkward moment and came through. Is it still stinging, or can you almost laugh about it?',
     'That sounds uncomfortable, and you got through it. You also found out you can have an awkward moment and keep going. How are you feeling about it now?',
-    "Okay, it wasn't smooth. You still did it, and that was the hard part. Awkward moments happen to everybody, and most of them get forgotten pretty quickly.",
+    "Okay, it wasn't smooth. You still did it, and that was the hard part. Awkward moments happen to everybody, and you came out the other end of this one.",
     'Ouch, and well done anyway. You did what you were nervous about, clumsy bits included. Which is bigger right now, the embarrassment or the relief?',
     "You're on the other side of it now, clumsy or not. It doesn't have to go well to count. What did you do right after the awkward part?",
   ],

@@ -5,7 +5,7 @@ export const light = {
   /** They joke or are dry about it, in good spirits. */
   jokes: [
     "Ha, fair enough. It's good that you can joke about it. Anything underneath it you'd like to look at, or was that it?",
-    'Good one. It helps to be able to laugh at it. Is there a serious bit in there too, or is it fine as it is?',
+    'Good one. It helps to be able to laugh at it. Is there a serious part in there too, or is it fine as it is?',
     "Okay, I'll give you that. If you can joke about it, you've already got a little distance from it.",
     "That's pretty funny. You can stay in that mood as long as you like; nothing has to get serious here.",
     'Well, when you put it that way. Do you want to leave it there, or is there something behind the joke?',

@@ -133,7 +133,7 @@ export const objections = {
   /** I know all that, but it doesn't help, knowing is not feeling. */
   already_know: [
     "Knowing it and feeling it are two different things, and arguing with the feeling doesn't get you far. What helps more is having done it a few times, in a small way. What's the smallest version you could do this week?",
-    "Right, knowing it doesn't make the fear listen. It usually takes doing it, a little at a time. What's a small enough bit to do this week?",
+    "Right, knowing it doesn't make the fear listen. It usually takes doing it, a little at a time. What's a small enough piece to do this week?",
     "That's the frustrating part: your head is convinced and the rest of you isn't. I won't explain it again. The feeling tends to follow after you've done it a few times.",
     "You don't need more explaining, then. Let's find something to do instead. What could you try that would be over quickly?",
     "It makes sense that it doesn't help. Feelings are slow and learn mostly from what happens. Pick one small thing, do it with the doubt still there, and see.",
@@ -151,7 +151,7 @@ export const objections = {
     "Then no tips. Tell me the rest, the way it comes. I'm listening.",
     "Okay, I'll stop with the suggestions. Say as much as you want, in any order.",
     "That's fair, and there's room for that here. What's been the hardest part?",
-    "Got it. You don't need fixing, you need room to say it. Go ahead.",
+    "Got it. You don't need fixing. You need room to say it. Go ahead.",
     'Understood, no advice. Where would you like to start?',
   ],
   /** Stop pushing, leave me alone, too many questions. */

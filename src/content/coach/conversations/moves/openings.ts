@@ -23,7 +23,7 @@ export const openings = {
     "That's a lot to have coming up. Let's make it smaller: which minute of it are you dreading most, the getting there, the beginning, or something in the middle?",
     "I can see why that's on your mind. Often it isn't the whole thing that's scary but one piece of it. Which piece is it for you?",
     "Having that ahead of you is tiring before it even starts. You don't have to handle all of it at once. Start by telling me the part you're picturing most.",
-    "Dreading it makes sense if it's hard for you. You don't have to be calm for it, you only need a way to begin. What happens first?",
+    "Dreading it makes sense if it's hard for you. You don't have to be calm for it; you only need a way to begin. What happens first?",
     "Okay, let's look at it together. Tell me what will happen, in order, and where in it your stomach drops. That's where we'll start.",
   ],
   /** Opens with somebody having hurt, slighted or wronged them. */

@@ -13,7 +13,7 @@ export const questions = {
   /** Does it get better, how long will it take. */
   does_it_get_easier: [
     "It usually does get easier with doing, not in a straight line, and I can't tell you how long. What people notice first is often that it's over sooner. What would you notice first, do you think?",
-    "For most people it does, bit by bit, with some bad days mixed in. I can't give you a timetable. What would be the first sign for you that it's easier?",
+    "For most people it does, bit by bit, with some bad days mixed in. I can't give you a schedule. What would be the first sign for you that it's easier?",
     "Usually, yes, if you keep doing small pieces of it. How long is different for everybody. The nerves often don't vanish; they get in the way less.",
     "I can't say how long, but repeating something small usually helps more than waiting to feel ready. Is anything even slightly easier than it used to be?",
     "Often it does, though rarely all at once. You may notice you recover faster before you notice you're less nervous. If it isn't moving at all, a counselor can help.",
@@ -28,7 +28,7 @@ export const questions = {
   ],
   /** Do they notice, do they talk about me, what do they think. */
   do_they_notice: [
-    "I can't see into their heads, and neither can you. What people notice is usually less than it feels like, and they forget it sooner. What have they actually done, the part anybody could have seen?",
+    "I can't see into their heads, and neither can you. What people notice is usually less than it feels like. What have they actually done, the part anybody could have seen?",
     'Maybe a little, and most likely less than you fear. People are mostly taken up with their own stuff. What have you actually seen them do?',
     "That's not something I can know from here. What I can say is that nerves usually feel much bigger from the inside than they look from the outside.",
     "They might notice something and think nothing of it. Noticing isn't the same as judging. What are you most worried they'd think?",

@@ -132,7 +132,7 @@ export const telling = {
   ],
   /** They describe arranging life around it, avoiding. */
   avoids: [
-    "So you've found a way around it, and it works, and it makes your world a bit smaller each time. You don't have to take it all back at once. Which bit of it do you miss most?",
+    "So you've found a way around it, and it works, and it makes your world a bit smaller each time. You don't have to take it all back at once. Which part of it do you miss most?",
     "You've worked hard to keep clear of it, and that's understandable. It brings some peace, and it costs you something too. What does it keep you from that you'd like to have?",
     'Staying away from what scares you is natural. The fear never gets to be wrong that way, though. You could begin with the easiest piece and leave the rest for later.',
     "That's a lot of planning around one thing, and it must take energy. If you could get one part of it back, which would it be?",

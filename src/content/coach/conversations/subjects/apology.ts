@@ -63,7 +63,7 @@ export const apology: Conversation = {
   smaller: {
     say: [
       'Smaller: write it on paper, two minutes, for nobody to see. "I\'m sorry that I ..." or "It hurt me when you ..." One sentence, and it stays in the drawer for now. Could you do that?',
-      'Send one line that only opens the door: "I\'d like to say something about the other day. When would suit you?" You don\'t have to have the rest ready yet. Is that small enough?',
+      'Send one line that only opens the door: "I\'d like to say something about the other day. When would work for you?" You don\'t have to have the rest ready yet. Is that small enough?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'write one sentence on paper, or send one line that asks for a moment to talk',

@@ -54,7 +54,7 @@ export const boss: Conversation = {
   other: {
     step: 'put your request to your boss in writing, in three sentences',
     say: [
-      "It can be done in writing. Three sentences: what you'd like, why it's fair or useful, when you could talk about it. Sleep on it once, then send it without another round of edits. Would that suit you better?",
+      "It can be done in writing. Three sentences: what you'd like, why it's fair or useful, when you could talk about it. Sleep on it once, then send it without another round of edits. Would that work better for you?",
       'On paper nobody has to answer on the spot, and that helps them as well. Three sentences, no apology, read through once and sent. What would the first one say?',
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],

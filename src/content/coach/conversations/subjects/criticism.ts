@@ -55,7 +55,7 @@ export const criticism: Conversation = {
   },
   other: {
     say: [
-      'Another way is to take your time. You don\'t have to answer criticism on the spot. You say "Let me think about that," and you come back to it when you do know what you think. Would that suit you better?',
+      'Another way is to take your time. You don\'t have to answer criticism on the spot. You say "Let me think about that," and you come back to it when you do know what you think. Would that work better for you?',
       "Something different: show the remark, word for word, to one person who is fair to you, and ask what they hear in it. Only once, and to understand it, so it doesn't turn into asking everybody. Is there somebody like that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -55,7 +55,7 @@ export const firstDate: Conversation = {
   },
   other: {
     say: [
-      'Change the setting. A walk, a market, a museum on a free day: side by side, you have things to look at and talk about, and no table between you. You can suggest that. Would it suit you better?',
+      'Change the setting. A walk, a market, a museum on a free day: side by side, you have things to look at and talk about, and no table between you. You can suggest that. Would that work better for you?',
       "Turn it around: for one hour you're there to find out if you like them. Choose one thing you want to know, like what they'd do with a free day, and look for that. Does that feel different?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -78,7 +78,7 @@ export const ghosted: Conversation = {
   lines: {
     say: [
       `Once, and then it's their turn:\n"I enjoyed our time and I'd like to see you again. If you'd rather not, a short no is fine."\n"I haven't heard from you, so I'll leave it here. Take care."`,
-      `If they turn up again:\n"Good to hear from you. The silence was hard for me. What happened?"\n"I've moved on by now. All the best to you."\n"I'd talk, if you can tell me where you went."`,
+      `If they show up again:\n"Good to hear from you. The silence was hard for me. What happened?"\n"I've moved on by now. All the best to you."\n"I'd talk, if you can tell me where you went."`,
     ],
   },
   when: {

@@ -54,7 +54,7 @@ export const intimacy: Conversation = {
   },
   other: {
     say: [
-      'Agree on something without words: a hand on the arm means pause, for either of you, no reasons asked. You talk about it once, beforehand. Then stopping is part of the deal. Would that suit you both?',
+      'Agree on something without words: a hand on the arm means pause, for either of you, no reasons asked. You talk about it once, beforehand. Then stopping is part of the deal. Would that work for you both?',
       "Put your attention on something other than how you're doing. Choose one thing you can feel: how warm their hand is, the weight of an arm. When your thoughts run off to how you look, come back to that. Would you try it for a minute?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

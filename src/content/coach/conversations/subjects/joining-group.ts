@@ -54,7 +54,7 @@ export const joiningGroup: Conversation = {
   },
   other: {
     say: [
-      "A different way in: one person at a time. Wait until somebody steps out of the group, to get a drink, to go outside, to put something away, and talk to that person. Next time you'll know a face in the circle. Would that suit you better?",
+      "A different way in: one person at a time. Wait until somebody steps out of the group, to get a drink, to go outside, to put something away, and talk to that person. Next time you'll know a face in the circle. Would that work better for you?",
       `You could ask for a way in. Tell one of them beforehand, in person or by text: "I find it hard to walk up to a group. Would you wave me over?" Once you've done it that way, you can walk up on your own the next time. Is there somebody like that?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -47,7 +47,7 @@ export const meeting: Conversation = {
     step: 'write down what was said in the meeting, and leave the rest',
     say: [
       'Ten minutes, two columns: what people said and did, and what you think they thought. Only the first column is known. If something you said was wrong, correct it in one line to one person. Will you do that today?',
-      'Put it on paper once: who said what, and what happened next. If there\'s something you wanted to say and didn\'t, you can still send it: "I thought of this after the meeting." Then stop. Would that suit you?',
+      'Put it on paper once: who said what, and what happened next. If there\'s something you wanted to say and didn\'t, you can still send it: "I thought of this after the meeting." Then stop. Would that work for you?',
     ],
     taps: ["I'll try that", 'Something else'],
   },

@@ -54,7 +54,7 @@ export const money: Conversation = {
   },
   other: {
     say: [
-      `You could speak before there's a bill. When the plan is made, say "I have twenty for tonight," or "Can we do something free?" It's one sentence at home instead of one at a full table. Would that suit you better?`,
+      `You could speak before there's a bill. When the plan is made, say "I have twenty for tonight," or "Can we do something free?" It's one sentence at home instead of one at a full table. Would that work better for you?`,
       `There's also this: decide, on purpose, that this money is gone. Call it a gift, to yourself, and lend nothing more to that person. That costs you the sum, and the waiting stops. Is that something you could live with?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

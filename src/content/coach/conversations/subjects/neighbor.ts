@@ -84,7 +84,7 @@ export const neighbor: Conversation = {
   },
   when: {
     say: [
-      'Good. At what time of day are they usually around, and which day would suit you?',
+      'Good. At what time of day are they usually around, and which day would work for you?',
       'Then choose a moment when you are calm and nothing is going on next door. When could that be?',
     ],
     taps: ['Today', 'This weekend', 'When I see them'],

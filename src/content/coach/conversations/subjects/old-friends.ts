@@ -77,7 +77,7 @@ export const oldFriends: Conversation = {
   lines: {
     say: [
       `After a long silence:\n"I walked past something today that made me think of you. How are you?"\n"It's been years, I know. I'd like to hear how you're doing."\n"No need for a long answer. I wanted you to know I think of you."`,
-      `If you want to see them, or something happened back then:\n"I'd like to see you again. Would an hour next month suit you?"\n"I went quiet back then, and I'm sorry. I was having a hard time."\n"I heard your news and thought of you."`,
+      `If you want to see them, or something happened back then:\n"I'd like to see you again. Would an hour next month work for you?"\n"I went quiet back then, and I'm sorry. I was having a hard time."\n"I heard your news and thought of you."`,
     ],
   },
   when: {

@@ -54,7 +54,7 @@ export const party: Conversation = {
   },
   other: {
     say: [
-      'Another way is to have a job there. Ask the host beforehand: "Can I come a bit early and help set up?" You meet people one at a time as they arrive. Halfway through, put the job down and stay without it. Would that suit you?',
+      'Another way is to have a job there. Ask the host beforehand: "Can I come a bit early and help set up?" You meet people one at a time as they arrive. Halfway through, put the job down and stay without it. Would that work for you?',
       `You could see the same people in another setting. Tell the host the truth: "Big parties are hard for me. I'd like to see you. Could we meet up next week, the two of us?" That's a good way to be a friend, too. Is that closer to what you want?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -55,7 +55,7 @@ export const perfection: Conversation = {
   other: {
     say: [
       'Show somebody an unfinished version. Say, "This is a draft, I\'m not done," and ask what they\'d do next. You give up the grand reveal, and you find out how people treat you in the middle of things. Who could see it?',
-      "You could move your attention instead. Next time you're with people, pick one thing you want to find out from them, and don't check how you come across for five minutes. Would that suit you better?",
+      "You could move your attention instead. Next time you're with people, pick one thing you want to find out from them, and don't check how you come across for five minutes. Would that work better for you?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'show somebody a draft, or spend five minutes on what you want to find out from them',

@@ -55,7 +55,7 @@ export const phone: Conversation = {
     step: 'listen to the other end on your next call',
     say: [
       'Another way: leave the dialing alone and change what you listen to. On the next call you get, catch three things about their end: a noise behind them, how fast they talk, a word they like. Want to try that?',
-      "You don't have to be calm first. On your next call, let the nerves come along and put your attention on the other end: their pace, their room, their mood. Would that suit you better?",
+      "You don't have to be calm first. On your next call, let the nerves come along and put your attention on the other end: their pace, their room, their mood. Would that work better for you?",
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
   },

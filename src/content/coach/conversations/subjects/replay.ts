@@ -55,7 +55,7 @@ export const replay: Conversation = {
   other: {
     say: [
       "Another way is to tell it out loud to one person, once, start to finish. Ask them to listen, and not to tell you whether it was fine. Heard by somebody else, it has an end. In your head, it doesn't. Who could that be?",
-      'Or use your senses. Do one thing that needs your eyes and hands: wash dishes, walk to the corner, fold laundry. Each time your head goes back, find the next thing to look at. Would that suit you better?',
+      'Or use your senses. Do one thing that needs your eyes and hands: wash dishes, walk to the corner, fold laundry. Each time your head goes back, find the next thing to look at. Would that work better for you?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell it once to one person, or give your hands and eyes something to do',

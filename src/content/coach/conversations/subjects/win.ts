@@ -82,7 +82,10 @@ export const win: Conversation = {
     ],
   },
   when: {
-    say: ['Good. When does the next chance come up on its own?', 'Okay. Is there a day this week that would suit you?'],
+    say: [
+      'Good. When does the next chance come up on its own?',
+      'Okay. Is there a day this week that would work for you?',
+    ],
     taps: ['This week', 'Next time', "I'll see"],
   },
   agreed: {

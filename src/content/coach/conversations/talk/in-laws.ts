@@ -116,7 +116,7 @@ export const inLawsTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Keep hold of it, smile, and say one line before the hand arrives:\n"I'm slow, and I like it. What else needs doing?"\n"You're faster. I'll get there, sit with me."\n"Let me finish this one. You can inspect it."`,
+      `Hold on to it, smile, and say one line before the hand arrives:\n"I'm slow, and I like it. What else needs doing?"\n"You're faster. I'll get there, sit with me."\n"Let me finish this one. You can inspect it."`,
     ],
   },
   {

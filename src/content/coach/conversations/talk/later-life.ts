@@ -272,7 +272,7 @@ export const laterLifeTalk: readonly Answer[] = [
       "Park's full of joggers with wires in. I was a dinner lady, I knew every name.",
     ],
     say: [
-      'Then leave the ones rushing by. Whoever stands behind a counter has to stay put and can\'t have their ears shut. Same one, a quiet hour, one cheeky line: "Is that the best you\'ve got?" You had years of practice at that.',
+      'Then leave the ones rushing by. Whoever stands behind a counter has to stay put and can\'t have their ears shut. Same one, a quiet hour, one teasing line: "Is that the best you\'ve got?" You had years of practice at that.',
     ],
   },
 ]

@@ -195,7 +195,7 @@ export const visibleDifferenceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. That's a rotten thing to hear in the middle of your shopping, even from a small kid. You left because it hurt. You still need your groceries, though. Would another shop do for now, or somebody to come along?",
+      "I'm sorry. That's a rotten thing to hear in the middle of your shopping, even from a small kid. You left because it hurt. You still need your groceries, though. Would another store do for now, or somebody to come along?",
     ],
   },
   {

@@ -93,7 +93,7 @@ export const askDating2: readonly ToldAnswer[] = [
       'is eye contact flirting? how long do i look before its staring',
     ],
     say: [
-      'Compliment something they chose, like a jacket, an idea, a way of telling stories, and then carry on talking. "I like how you tell a story." Watch what comes back: if they lean in, go on, if they get short, ease off.',
+      'Compliment something they chose, like a jacket, an idea, a way of telling stories, and then carry on talking. "I like how you tell a story." Watch what comes back: if they lean in, go on; if they get short, ease off.',
       'Flirting is warm attention with an exit left open. Look, smile, say one nice thing, ask one question. It turns creepy when someone ignores a no or a shrug, and the fact that you care about that line helps you keep to it.',
     ],
   },

@@ -22,7 +22,7 @@ export const askDating3: readonly ToldAnswer[] = [
     ],
     say: [
       `Ask as soon as not knowing bothers you. "I like where this is going and I'm not looking for anyone else. How do you see us?" If the question scares them off, you have your answer.`,
-      `Now's a fine time, there's no set number of dates. Say what you want first, then ask: "I'd like us to be a couple. What would you like?" Wanting clarity isn't clingy.`,
+      `Now's a fine time; there's no set number of dates. Say what you want first, then ask: "I'd like us to be a couple. What would you like?" Wanting clarity isn't clingy.`,
     ],
   },
   {

@@ -95,7 +95,7 @@ export const askDating4: readonly ToldAnswer[] = [
     say: [
       "Answer when you've read it and have something to say. Waiting on purpose only gives the worry more time. If you're busy, later the same day is fine too.",
       "No waiting needed. Someone who likes you is glad to hear from you, and someone who doesn't won't be won by a timer. Reply when you're free, put the phone down, and do something else.",
-      'As soon as it suits you. Matching their delay turns a chat into a contest nobody enjoys. Read it, write two lines, send it.',
+      'As soon as you like. Matching their delay turns a chat into a contest nobody enjoys. Read it, write two lines, send it.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `A quiet moment isn't a failure; you both get to breathe. Have a few questions in mind: "What's been the best part of your week?" and then ask about the answer. Following up on what they say beats hunting for new topics.`,
-      `Quiet bits will come, and they're nobody's fault. Look around and mention something you see, or say "My mind went blank, what were you saying about your week?" Said with a smile, it stings much less.`,
+      `Quiet stretches will come, and nobody has done anything wrong. Look around and mention something you see, or say "My mind went blank, what were you saying about your week?" Said with a smile, it stings much less.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `When they're close, facing you, in no hurry to leave, ask: "Can I kiss you?" A yes is lovely, a no is clear, and nobody has to guess. There's no date by which it must have happened.`,
-      `Ask. Signs can be misread, a quiet "I'd like to kiss you, is that okay?" can't. If it's not now, smile and say "No problem, I had a good time." You've lost nothing.`,
+      `Ask. Signs can be misread; a quiet "I'd like to kiss you, is that okay?" can't. If it's not now, smile and say "No problem, I had a good time." You've lost nothing.`,
     ],
   },
   {

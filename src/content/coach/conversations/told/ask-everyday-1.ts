@@ -166,7 +166,7 @@ export const askEveryday1: readonly ToldAnswer[] = [
     ],
     say: [
       `Own it and ask. "I'm embarrassed, I've lost your name. Tell me again?" It takes a second, and people take being asked far better than being avoided. Then use the name once right away so it sticks.`,
-      `Ask, it's never too late. "I like talking with you and I'm ashamed to ask, but say your name once more?" Everybody loses a name now and then, and often you both end up laughing.`,
+      `Ask; it's never too late. "I like talking with you and I'm ashamed to ask, but say your name once more?" Everybody loses a name now and then, and often you both end up laughing.`,
     ],
   },
   {

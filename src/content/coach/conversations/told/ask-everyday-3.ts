@@ -117,7 +117,7 @@ export const askEveryday3: readonly ToldAnswer[] = [
       'my soup came cold and the waitress is super stressed, do i let it go',
     ],
     say: [
-      'Say it, kindly and specifically: "Thank you. Could you change this bit for me?" Point at the exact thing. People who do a job like knowing in time, and fixing it is part of what you paid for.',
+      'Say it, kindly and specifically: "Thank you. Could you change this part for me?" Point at the exact thing. People who do a job like knowing in time, and fixing it is part of what you paid for.',
       `Yes, speak up, and it can still be done later. "I said I liked it, but I've looked again and one thing isn't right. Can you help me fix it?" Naming one thing keeps it friendly; it's about the work, not about them.`,
     ],
   },

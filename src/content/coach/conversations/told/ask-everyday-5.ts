@@ -189,7 +189,7 @@ export const askEveryday5: readonly ToldAnswer[] = [
       'i asked pardon to my friend and she say she needs time. how much is time',
     ],
     say: [
-      "It means they've heard it; that's all you can read from it. Don't apologize again, give them some room. Be steady and kind when you meet, and do the thing differently. That's the part that gets believed.",
+      "It means they've heard it; that's all you can read from it. Don't apologize again; give them some room. Be steady and kind when you meet, and do the thing differently. That's the part that gets believed.",
       `Take the answer at its word for now, and wait. Forgiving has its own speed, and pushing for it makes it about you. After a while, one open line is fine: "I'm here when you feel like talking."`,
     ],
   },

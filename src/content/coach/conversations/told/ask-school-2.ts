@@ -69,7 +69,7 @@ export const askSchool2: readonly ToldAnswer[] = [
       'can i refuse to do more than my share on the business plan',
     ],
     say: [
-      `Say something first, to them, with a date: "I've done my section. Can you send yours by tomorrow night?" If nothing comes, tell the teacher what's missing before the deadline. That's information, it isn't snitching.`,
+      `Say something first, to them, with a date: "I've done my section. Can you send yours by tomorrow night?" If nothing comes, tell the teacher what's missing before the deadline. That isn't snitching; they need to know.`,
       `Don't quietly do it all. Ask one clear thing: "Which part will you take, and when can you send it?" in the group chat. Silence after that goes to the teacher, factually and early.`,
     ],
   },

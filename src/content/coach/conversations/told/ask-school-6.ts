@@ -117,7 +117,7 @@ export const askSchool6: readonly ToldAnswer[] = [
       'is it petty to correct someone on one letter of my name',
     ],
     say: [
-      `Say it, it's not too late. After class: "Small thing, can I tell you how my name is said?" People are usually glad to get a name right. "I should've told you sooner" covers the delay.`,
+      `Say it; it's not too late. After class: "Small thing, can I tell you how my name is said?" People are usually glad to get a name right. "I should've told you sooner" covers the delay.`,
       'Speak up, in a friendly tone, once: "Can I fix something about my name?" Then say it slowly, so they can repeat it. A little awkward now beats a whole year of it.',
     ],
   },

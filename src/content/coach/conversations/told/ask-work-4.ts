@@ -190,7 +190,7 @@ export const askWork4: readonly ToldAnswer[] = [
     ],
     say: [
       `Three short steps: what you do now, what you're good at with one example, why you want this job. "I've been doing this, people come to me for that, and here I'd like to learn more." A minute or so, then stop.`,
-      "Start with the last thing you did and end with why you're sitting there. One concrete example does the selling: a day something went well because of you. That isn't bragging, it's reporting. Say it aloud a few times beforehand.",
+      "Start with the last thing you did and end with why you're sitting there. One concrete example does the selling: a day something went well because of you. That isn't bragging; you're reporting. Say it aloud a few times beforehand.",
     ],
   },
   {

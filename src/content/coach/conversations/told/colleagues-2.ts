@@ -259,7 +259,7 @@ export const colleagues2: readonly ToldAnswer[] = [
     ],
     say: [
       "You put something out in front of everybody and it's sitting there with nothing under it. Groups are odd that way: each one can leave it to the others. If it matters, send it to one person by name. People answer their name.",
-      "Silence under your message feels like a verdict from the lot of them, and it may be nothing more than busy thumbs. There's no telling from a screen. Don't delete it. Did you need an answer, or mostly a sign that somebody saw you?",
+      "Silence under your message feels like a verdict from all of them, and it may be nothing more than busy thumbs. There's no telling from a screen. Don't delete it. Did you need an answer, or mostly a sign that somebody saw you?",
     ],
   },
 ]

@@ -231,7 +231,7 @@ export const colleagues3: readonly ToldAnswer[] = [
       'i overheard my coworker talking about me on the phone',
     ],
     say: [
-      `It isn't only the call, it's the call with an audience. They hear half a conversation while doing their own work. Write down your first sentence, read it out, and let the rest be ordinary: "Hi, I'm calling about the order."`,
+      `It's a call with an audience, and that makes it harder. They hear half a conversation while doing their own work. Write down your first sentence, read it out, and let the rest be ordinary: "Hi, I'm calling about the order."`,
       "Two sets of ears at once, the one on the line and the ones in the room. That's a squeeze. Pick the smallest call you have and make it at your desk, at a normal volume, with them there. Which call is waiting?",
     ],
   },

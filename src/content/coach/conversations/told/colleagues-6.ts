@@ -114,7 +114,7 @@ export const colleagues6: readonly ToldAnswer[] = [
     ],
     say: [
       `On your own your hands know it; with eyes on them they forget. You've started watching yourself too, which gets in the way. Talk it through as you go: "First I do this, then this." It gives your head a job.`,
-      `It's not the skill that goes missing, it's the quiet you need to use it. You can say so without shame: "I get clumsy with someone watching. Give me a second." Then start with the slowest, simplest move.`,
+      `The skill is still there; what goes missing is the quiet you need to use it. You can say so without shame: "I get clumsy with someone watching. Give me a second." Then start with the slowest, simplest move.`,
     ],
   },
   {

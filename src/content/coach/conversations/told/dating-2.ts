@@ -230,7 +230,7 @@ export const dating2: readonly ToldAnswer[] = [
       "i agreed to a party i don't want to go to",
     ],
     say: [
-      `The yes was for the awkward moment, not for the person. Wanting out here isn't fear, it's an answer they should have early: "I said yes too fast. I don't feel that way, and I'd rather tell you now." Send it today.`,
+      `The yes was for the awkward moment, not for the person. You have your answer, and they should have it early: "I said yes too fast. I don't feel that way, and I'd rather tell you now." Send it today.`,
       `You were kind in the moment and it left you stuck. The fair thing is the plain thing, with no invented illness: "It was kind of you to ask, but I don't see us that way. I should have said so." What makes that hard to send?`,
     ],
   },

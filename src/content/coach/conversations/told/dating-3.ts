@@ -55,8 +55,8 @@ export const dating3: readonly ToldAnswer[] = [
       "i like a stranger i'll never see again",
     ],
     say: [
-      `It isn't only the no you fear, it's all the days after it. What makes those days bearable is a small question with a real way out: "Want to get a coffee sometime? Fine if not, we're good either way." And then being good either way.`,
-      "You'd still share the same room afterward, that's the rub. Awkward tends to last as long as both people feed it; a normal hello the next morning starves it. How would you greet them the day after a no?",
+      `You fear the no, and then all the days after it. What makes those days bearable is a small question with a real way out: "Want to get a coffee sometime? Fine if not, we're good either way." And then being good either way.`,
+      "You'd still share the same room afterward, and that's the hard part. Awkward tends to last as long as both people feed it; a normal hello the next morning starves it. How would you greet them the day after a no?",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const dating3: readonly ToldAnswer[] = [
     ],
     say: [
       `It's the eating in front of them that gets you, more than the talking. Small bites, at your own speed, and leave what you can't manage. If they ask, tell the truth: "I'm a bit nervous, so I eat slowly."`,
-      "Nerves go straight to the throat and the hands, and a meal puts both on show. You don't have to eat well, you only have to be there. Take a bite, put the fork down, ask them something. Which part do you dread most?",
+      "Nerves go straight to the throat and the hands, and a meal puts both on show. You don't have to eat well. You only have to be there. Take a bite, put the fork down, ask them something. Which part do you dread most?",
     ],
   },
   {

@@ -84,7 +84,7 @@ export const dating5: readonly ToldAnswer[] = [
       'we talked for five hours!',
     ],
     say: [
-      "You see yourself sitting there with an empty head and someone waiting. You won't need a stock of topics, you need to be curious about one person. Take three questions you'd honestly like answered about them. What's the first?",
+      "You see yourself sitting there with an empty head and someone waiting. You won't need a stock of topics. Being curious about one person is enough. Take three questions you'd honestly like answered about them. What's the first?",
       `You fear running dry, as if all the talk had to come from you. Half of it is theirs. And the room helps: food, people, the way there. If you go blank, say it: "My mind's gone blank, ask me something."`,
     ],
   },

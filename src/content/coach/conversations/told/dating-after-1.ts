@@ -173,7 +173,7 @@ export const datingAfter1: readonly ToldAnswer[] = [
       'i have a draft of my resignation letter',
     ],
     say: [
-      "So the words exist and it's the button that's stuck. Past the second draft you're not improving it, you're hunting for a version that can't be turned down, and there isn't one. Go back to the first draft, fix the typos, send.",
+      "So the words exist and it's the button that's stuck. Past the second draft you're no longer improving it. You're hunting for a version that can't be turned down, and there isn't one. Go back to the first draft, fix the typos, send.",
       "You've been polishing that message for a reader far stricter than the one who'll get it. They'll read it in a few seconds. Paste it here as it stands, and tell me: which word is it that worries you?",
     ],
   },

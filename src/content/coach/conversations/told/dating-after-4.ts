@@ -115,7 +115,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
     ],
     say: [
       "You walked into a room full of their people and came out with a place in it. That's lovely to hear. And it was you they took to, nerves included.",
-      "After all that dread, a welcome. Keep hold of the picture of it, because it's yours now. Which moment made you relax?",
+      "After all that dread, a welcome. Hold on to the picture of it, because it's yours now. Which moment made you relax?",
     ],
   },
   {

@@ -200,7 +200,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'i want to stay longer than last time',
     ],
     say: [
-      "Look at that, the exit was ready and you didn't want it. You stayed because you liked being there. That's worth enjoying for a while.",
+      "Look at that: the exit was ready and you didn't want it. You stayed because you liked being there. That's worth enjoying for a while.",
       "You lost track of time, among people. Lovely. What was happening around the time you'd planned to leave?",
     ],
   },

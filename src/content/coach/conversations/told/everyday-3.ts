@@ -27,7 +27,7 @@ export const everyday3: readonly ToldAnswer[] = [
     ],
     say: [
       `Somebody objected to something at your place, and now home feels less safe. A complaint is about the thing, not a verdict on you. Answer it once, plainly: "Thanks for telling me, I'll see what I can do." Then it's closed from your side.`,
-      "Being told off on your own doorstep sticks. Sort the fair part from the rest, and do only the fair part. After that, greet them as usual the next time you meet; that shows there's no war. Which part was fair, do you think?",
+      "Being scolded on your own doorstep stays with you. Sort the fair part from the rest, and do only the fair part. After that, greet them as usual the next time you meet; that shows there's no war. Which part was fair, do you think?",
     ],
   },
   {

@@ -142,7 +142,7 @@ export const everyday5: readonly ToldAnswer[] = [
       'i have to do the reading on sunday',
     ],
     say: [
-      `The holy part is fine; the milling around after is where you run. Stay for one cup only and go up to someone else standing alone, there's often one: "I never know what to do in this part. Have you been coming long?"`,
+      `The holy part is fine; the milling around after is where you run. Stay for one cup and go up to someone else standing alone; there's often one: "I never know what to do in this part. Have you been coming long?"`,
       "It's the unscripted part that drives you out the door. Give it a small script: one cup, one person, one question. After that you can go. What do you imagine would happen if you stayed?",
     ],
   },
@@ -200,7 +200,7 @@ export const everyday5: readonly ToldAnswer[] = [
       'went to the first class and they all ignored me',
     ],
     say: [
-      `Walking in new where the others have places already, that's the wobble. Being new is a role with perks: you get to ask everything. Find whoever runs it and say: "It's my first time. Where do I start?"`,
+      `Walking in new where everybody else has a place already is the wobbly part. Being new is a role with perks: you get to ask everything. Find whoever runs it and say: "It's my first time. Where do I start?"`,
       'First times have all the unknowns in one evening, and the second never has as many. So plan on two visits before you judge it. Go a little early and learn one name. What made you pick this one?',
     ],
   },

@@ -230,7 +230,7 @@ export const everyday7: readonly ToldAnswer[] = [
     ],
     say: [
       `It's one call, and it has grown a little every day it sat there. Decide on your first sentence: your name, then "I'm calling about," then what it is. After that it's mostly them asking and you answering.`,
-      "You're not putting off the matter, you're putting off the voice on the other end. They take calls like it all day. Dial standing up, before you've rehearsed it again. What's the first sentence going to be?",
+      "What you're putting off is the voice on the other end. They take calls like it all day. Dial standing up, before you've rehearsed it again. What's the first sentence going to be?",
     ],
   },
   {

@@ -86,7 +86,7 @@ export const school2: readonly ToldAnswer[] = [
     ],
     say: [
       "That one landed, and it was you standing up there. I'm so glad. Enjoy it properly tonight before your head starts looking for the flaw.",
-      'After all the nerves, it was good. Keep hold of this one: the fear made a prediction and got it wrong, in front of witnesses. Which moment do you want to remember?',
+      'After all the nerves, it was good. Hold on to this one: the fear made a prediction and got it wrong, in front of witnesses. Which moment do you want to remember?',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const school2: readonly ToldAnswer[] = [
     ],
     say: [
       `Standing there while the room sorts itself without you is a lonely minute. In a scramble, people often grab whoever's nearest so they won't be left themselves. Next time get ahead of it: before class, turn to one person and say "Want to pair up if there's group work?"`,
-      `Left over in front of everyone, that hurts, and it's a poor way for a teacher to do it. You can ask them privately: "Could you assign the groups next time?" Plenty of teachers will. Is there one person in that room you wouldn't mind asking first?`,
+      `Being left over in front of everyone hurts, and it's a poor way for a teacher to do it. You can ask them privately: "Could you assign the groups next time?" Plenty of teachers will. Is there one person in that room you wouldn't mind asking first?`,
     ],
   },
   {

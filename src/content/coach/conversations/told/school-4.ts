@@ -172,7 +172,7 @@ export const school4: readonly ToldAnswer[] = [
       "my brother can't find friends at college",
     ],
     say: [
-      "From where you stand it looks like the doors closed while you were tying your shoes. Early groups are loose, built out of who was nearby, and they keep shifting. You don't need a group, you need one person in it. Who have you talked to twice?",
+      "From where you stand it looks like the doors closed while you were tying your shoes. Early groups are loose, built out of who was nearby, and they keep shifting. You don't need a group. You need one person in it. Who have you talked to twice?",
       "Everyone else looking settled is a view from outside, and you can't see how many of them feel unsure too. The way in is repetition: same seat, same people, a hello each time. Pick one class or one kitchen and become a regular.",
     ],
   },

@@ -115,7 +115,7 @@ export const within2: readonly ToldAnswer[] = [
       'my little boy waved to the crossing guard by himself today',
     ],
     say: [
-      "Look at that, you opened your mouth or your face to someone, and the world was fine with it. Small from outside, not small from where you stand. I'm delighted.",
+      "Look at that: you opened your mouth or your face to someone, and the world was fine with it. Small from outside, not small from where you stand. I'm delighted.",
       "That's a lovely one. It was you who sent something out to another person, with nobody making you. How did you feel in the minute after?",
     ],
   },

@@ -143,7 +143,7 @@ export const within3: readonly ToldAnswer[] = [
       'why did he ask me to prove it',
     ],
     say: [
-      "Good question, you should know what it's for. Right now your fear makes a prediction and never gets checked. The step is a check: you write down what you expect, do it, and compare. What do you expect would happen?",
+      "Good question. You should know what it's for. Right now your fear makes a prediction and never gets checked. The step is a check: you write down what you expect, do it, and compare. What do you expect would happen?",
       "The idea is that fear learns from what happens, and arguments don't reach it. Each time you're in it and it turns out bearable, the alarm has a little less reason to ring. It can fail, so we'd treat it as a test.",
     ],
   },

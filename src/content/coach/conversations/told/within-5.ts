@@ -85,7 +85,7 @@ export const within5: readonly ToldAnswer[] = [
       'nothing happened, it went fine actually',
     ],
     say: [
-      "That's fine, there's no duty to have something to say here. You can sit a while. If you want a handle: what was the last moment today when you'd have liked to be somewhere else?",
+      "That's fine. Nobody has to have something to say here. You can sit a while. If you want a handle: what was the last moment today when you'd have liked to be somewhere else?",
       "No words is allowed. Pick one and I'll take it from there: something went badly, something's coming up, or it's only a heavy sort of quiet. Which is nearest?",
     ],
   },

@@ -171,7 +171,7 @@ export const within6: readonly ToldAnswer[] = [
       "i wasn't ready but i did it anyway",
     ],
     say: [
-      "You're waiting for the feeling to come first and the doing after. I think it runs the other way around: the confidence turns up late, as a result. What would a not-ready version look like, small enough to do while still nervous?",
+      "You're waiting for the feeling to come first and the doing after. I think it runs the other way around: the confidence shows up late, as a result. What would a not-ready version look like, small enough to do while still nervous?",
       "Ready is a bus with no timetable. You could stand there a long while. I'd take a piece so small that unready is good enough, and do it this week with the nerves on board.",
     ],
   },
@@ -200,7 +200,7 @@ export const within6: readonly ToldAnswer[] = [
       "i don't mind if they see i'm nervous",
     ],
     say: [
-      `The fear here is of being seen nervous, almost more than of the thing itself. They may notice, that's honest. Then you can say it first: "I'm a bit nervous, bear with me." After that there's nothing left to guard. Could you picture saying it?`,
+      `The fear here is of being seen nervous, almost more than of the thing itself. They may notice, I won't tell you otherwise. Then you can say it first: "I'm a bit nervous, bear with me." After that there's nothing left to guard. Could you picture saying it?`,
       "Say they do see it. What they see is a person who cares and is there anyway. Trying to cover it costs you the attention you need for the talk. What's the worst thing you imagine them concluding from it?",
     ],
   },

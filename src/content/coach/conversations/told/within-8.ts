@@ -114,7 +114,7 @@ export const within8: readonly ToldAnswer[] = [
       'how do i have a nice chat with someone on the train',
     ],
     say: [
-      "You weren't managing a talk, you were in one. That's what all this is for, and you got a real taste of it. What a nice thing to read.",
+      "For once you weren't managing a talk. You were in one. That's what all this is for, and you got a real taste of it. What a nice thing to read.",
       'How lovely. For a while there was only the other person and the subject, and the guard went off duty by itself. What was it about them that made it so light?',
     ],
   },
@@ -202,7 +202,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       "There's something good there, and you keep one hand over it in case it's taken. Expecting the worst doesn't soften a blow; it only takes away the nice part before. What would you feel if you took the hand away for a minute?",
-      "Hope is the scary part now. It may turn out well or it may not, I can't tell. But being glad doesn't break anything, and you can be glad for today only.",
+      "Hope is the scary part now. It may turn out well or it may not; I can't tell. But being glad doesn't break anything, and you can be glad for today only.",
     ],
   },
   {
@@ -231,7 +231,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       `You've got a role there, the quiet one, and stepping out of it would get looks. It might, the first time. Have a line in your pocket for it: "Yes, I do talk now and then." Then go on with what you were saying.`,
-      "It isn't the talking that worries you, it's the fuss about it. So go in sideways: a short remark to the person beside you, not to all of them, and again another day. After a while it isn't news. Who sits nearest?",
+      "So it's the fuss you dread, more than the talking. So go in sideways: a short remark to the person beside you, not to all of them, and again another day. After a while it isn't news. Who sits nearest?",
     ],
   },
   {

@@ -84,7 +84,7 @@ export const work6: readonly ToldAnswer[] = [
       'my landlord said leave it with me about the boiler',
     ],
     say: [
-      `You asked and got fog for an answer. That's neither a no nor a promise; it needs a date. "I asked about my pay a while ago. When can we settle it?" Asking twice isn't nagging, it's finishing.`,
+      `You asked and got fog for an answer. That's neither a no nor a promise; it needs a date. "I asked about my pay a while ago. When can we settle it?" Asking twice isn't nagging. You're finishing what you started.`,
       "They left it hanging, and now you're not sure you can bring it up again. You can; you asked a fair question and it hasn't been answered. When was it, and did anybody name a day?",
     ],
   },

@@ -14,7 +14,7 @@ it('answers the worry and lets a good draft go as it is', () => {
     'no. I\'ll text "No stress about Friday, can you tell me by Thursday?" is that desperate',
   )
   expect(trace.node).toBe('draft')
-  expect(content).toMatch(/^(?:Not too keen|No)\b/)
+  expect(content).toMatch(/^(?:Not too eager|No)\b/)
 })
 
 it('names what would go', () => {
