@@ -9,7 +9,7 @@ export const presentationAnswers: readonly Answer[] = [
       'what if i lose my place',
     ],
     say: [
-      'Then you stop, look at your card, and say "give me a moment." A few seconds of quiet feel endless to you, and from the outside they can look like thinking. One keyword is enough to get back in.',
+      'Then you stop, look at your card, and say "give me a moment." A few seconds of quiet feel endless from up there, and you\'re allowed them. One keyword is enough to get back in.',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const everywhereCommon2: readonly Answer[] = [
       'can u explain that again im lost',
     ],
     say: [
-      "Sorry, I put that badly. Tell me which bit lost you, or write in a few words what you need right now, and I'll answer that and nothing else.",
+      "Sorry, I put that badly. Tell me which part lost you, or write in a few words what you need right now, and I'll answer that and nothing else.",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const everywhereCommon2: readonly Answer[] = [
       'meh. ok at the start, worse at the end',
     ],
     say: [
-      "Half counts fully here. You went in and part of it worked, and the rest shows you exactly which bit to practice. Before you go over the bad half, name the good one: what did you do that you wouldn't have done a while ago?",
+      "Half counts fully here. You went in and part of it worked, and the rest shows you exactly which part to practice. Before you go over the bad half, name the good one: what did you do that you wouldn't have done a while ago?",
     ],
     about: 'over',
   },

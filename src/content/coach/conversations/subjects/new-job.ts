@@ -17,7 +17,7 @@ export const newJob: Conversation = {
   openAfter: {
     say: [
       "In the first weeks, one small slip can feel like the thing you'll be known for. What happened?",
-      'A day with that many new people leaves a lot to go over. Which bit keeps coming back?',
+      'A day with that many new people leaves a lot to go over. Which part keeps coming back?',
     ],
   },
   glad: {

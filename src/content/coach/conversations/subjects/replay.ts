@@ -130,7 +130,7 @@ export const replay: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    "So that's the bit it keeps going back to. What do you tell yourself about it each time it comes around?",
+    "So that's the part it keeps going back to. What do you tell yourself about it each time it comes around?",
     'Okay. When does it get loudest: in bed, in the shower, right before you see them again?',
     'That gives me a better picture. How many days or years has this one been running?',
   ],

@@ -104,7 +104,7 @@ export const workRejection: Conversation = {
   partly: {
     say: [
       "A draft, or half an application, is work you won't have to do twice. What stopped you at that point?",
-      'You started on it, so soon after a no. Which bit is still missing?',
+      'You started on it, so soon after a no. Which part is still missing?',
     ],
     taps: ['Wrote, not sent', 'I told one person', 'I kept polishing'],
   },

@@ -10,7 +10,7 @@ export const dateSilenceTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Pure desperation, and also quite funny. Silence made you grab the nearest thing, which is what brains do under pressure. What did the other person do with it? If there was even half a smile, that may be the bit they remember fondly.',
+      'Pure desperation, and also quite funny. Silence made you grab the nearest thing, which is what brains do under pressure. What did the other person do with it? If there was even half a smile, that may be the part they remember fondly.',
     ],
   },
   {

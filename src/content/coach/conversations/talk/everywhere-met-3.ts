@@ -83,7 +83,7 @@ export const everywhereTalkMet3: readonly Answer[] = [
       "That was only the first of two, I'm afraid. I have to return for the rest.",
     ],
     say: [
-      "You're right, I closed that too early. Half of it is done, though, and you know now how it goes in there, what was bad and what wasn't. Which bit do you most want to be different next time?",
+      "You're right, I closed that too early. Half of it is done, though, and you know now how it goes in there, what was bad and what wasn't. Which part do you most want to be different next time?",
     ],
   },
   {

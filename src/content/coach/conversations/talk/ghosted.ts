@@ -138,7 +138,7 @@ export const ghostedTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Somebody thought of you every day, and then it stopped. No wonder that's the bit that hurts. It's a small thing, and a day can lean on it. Missing it isn't silly at any age.",
+      "Somebody thought of you every day, and then it stopped. No wonder that's the part that hurts. It's a small thing, and a day can lean on it. Missing it isn't silly at any age.",
     ],
   },
   {

@@ -33,7 +33,7 @@ export const noneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Yes, go smaller. You know better than I do what's doable, and a small try you really make beats a big one you don't. Pick the bit you can do, then come and tell me what happened.",
+      "Yes, go smaller. You know better than I do what's doable, and a small try you really make beats a big one you don't. Pick the part you can do, then come and tell me what happened.",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const weddingTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That crack may be the bit they remember best, and fondly. They laughed because they were with you, and then you carried on and had the room. What a night. I'm glad for you.",
+      "That crack may be the part they remember best, and fondly. They laughed because they were with you, and then you carried on and had the room. What a night. I'm glad for you.",
     ],
   },
   {

@@ -173,7 +173,7 @@ export const colleagues3: readonly ToldAnswer[] = [
     ],
     say: [
       'Somebody unloaded on you while you had to stay polite. You were the nearest face, and they used it. Go drink some water and let your hands settle first. For next time: "I want to help, and I can when we speak calmly."',
-      "That was a stranger's temper, and you got it at full volume. Nothing about a bad moment gives anyone the right to talk to you that way. Tell someone you work with today, out loud. Which bit of it won't let go?",
+      "That was a stranger's temper, and you got it at full volume. Nothing about a bad moment gives anyone the right to talk to you that way. Tell someone you work with today, out loud. Which part of it won't let go?",
     ],
   },
   {

@@ -27,7 +27,7 @@ export const colleagues6: readonly ToldAnswer[] = [
     ],
     say: [
       `You don't know it, and the nodding has made it harder to say so. Asking again costs a red face; guessing can cost more. "I want to be sure I've got this right. Can you show me once more while I write it down?"`,
-      `You're stuck between looking slow and getting it wrong. Ask something narrow, which sounds like care and not like being lost: "I've got it up to here. What's the next step?" Which bit exactly do you get stuck at?`,
+      `You're stuck between looking slow and getting it wrong. Ask something narrow, which sounds like care and not like being lost: "I've got it up to here. What's the next step?" Where exactly do you get stuck?`,
     ],
   },
   {

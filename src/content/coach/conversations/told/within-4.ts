@@ -230,7 +230,7 @@ export const within4: readonly ToldAnswer[] = [
     ],
     say: [
       "I see, it's behind you, and I was still looking ahead. Sorry about that. Then no more preparing: what has stayed with you from it?",
-      "Got it, that's over and done, and I was looking the wrong way. So this is about the after. Which bit of it won't leave you alone?",
+      "Got it, that's over and done, and I was looking the wrong way. So this is about the after. Which part of it won't leave you alone?",
     ],
   },
   {

@@ -145,7 +145,7 @@ export const work1: readonly ToldAnswer[] = [
     ],
     say: [
       "You put your voice in that room and the room took it. That's yours now; nobody can un-hear it. I'm really glad. What was it like in the second after you'd said it?",
-      'Look at you, out loud and in front of all of them. Enjoy this one properly tonight. Which bit are you proudest of?',
+      'Look at you, out loud and in front of all of them. Enjoy this one properly tonight. Which part are you proudest of?',
     ],
   },
   {
