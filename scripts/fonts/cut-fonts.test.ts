@@ -22,6 +22,13 @@ it('makes the fonts of a first visit at most 45 KB together', async () => {
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(45_000)
 })
 
+it('makes each of them small enough to arrive with the first answer on a new connection', async () => {
+  const firstWindow = 10 * 1460
+  const headers = 600
+  for (const name of ['newsreader-first', 'figtree-first'])
+    expect((await stat(join(into, `${name}.woff2`))).size, name).toBeLessThanOrEqual(firstWindow - headers)
+})
+
 it('gives the same files each time', async () => {
   const names = await readdir(into)
   expect(names).toHaveLength(2 * faces.length + 1)

@@ -19,9 +19,9 @@ export async function cutFonts(folder: string, into: string): Promise<void> {
   await writeFile(join(into, 'faces.css'), rules.join(''))
 }
 
-function cut(whole: Buffer, signs: string, { weights, sizes }: Face): Promise<Buffer> {
+function cut(whole: Buffer, signs: string, { weights, size }: Face): Promise<Buffer> {
   const wght = weights.min === weights.max ? weights.min : weights
-  return subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: sizes ? { wght, opsz: sizes } : { wght } })
+  return subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: size ? { wght, opsz: size } : { wght } })
 }
 
 /** Whatever weight is asked for, one of these answers: a browser would thicken the letters by itself otherwise. */
@@ -29,7 +29,7 @@ function ruleFor({ family, isItalic, weights }: Face, file: string, signs: strin
   return `@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
-  font-weight: ${weights.min} ${Math.max(weights.max, 600)};
+  font-weight: ${Math.min(weights.min, 400)} ${Math.max(weights.max, 600)};
   font-style: ${isItalic ? 'italic' : 'normal'};
   font-display: swap;
   unicode-range: ${rangesOf(signs).join(', ')};
