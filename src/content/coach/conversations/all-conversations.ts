@@ -75,55 +75,58 @@ import { workRejection } from './subjects/work-rejection.ts'
 import { worship } from './subjects/worship.ts'
 import { talkOf } from './talk/talk-of.ts'
 
-const conversations: readonly Conversation[] = [
+/** `off_topic` has none: whatever it is about, the coach says what it is for. */
+type Spoken = Exclude<Subject, 'off_topic'>
+
+const written: Readonly<Record<Spoken, Conversation>> = {
   blushing,
   shaking,
   eating,
   watched,
   shop,
   phone,
-  videoCall,
+  video_call: videoCall,
   meeting,
   presentation,
   interview,
   boss,
   feedback,
-  newJob,
-  lunchAlone,
-  joiningGroup,
-  smallTalk,
+  new_job: newJob,
+  lunch_alone: lunchAlone,
+  joining_group: joiningGroup,
+  small_talk: smallTalk,
   leaving,
   party,
   wedding,
-  familyTable,
-  inLaws,
+  family_table: familyTable,
+  in_laws: inLaws,
   neighbor,
   hairdresser,
   gym,
-  classroom,
-  groupWork,
+  class: classroom,
+  group_work: groupWork,
   teacher,
-  readingAloud,
+  reading_aloud: readingAloud,
   worship,
   club,
-  makingFriends,
-  movedCity,
-  oldFriends,
-  friendDrifting,
-  leftOut,
-  onlineGroup,
-  textingBack,
+  making_friends: makingFriends,
+  moved_city: movedCity,
+  old_friends: oldFriends,
+  friend_drifting: friendDrifting,
+  left_out: leftOut,
+  online_group: onlineGroup,
+  texting_back: textingBack,
   ghosted,
-  askingOut,
-  firstDate,
-  dateSilence,
+  asking_out: askingOut,
+  first_date: firstDate,
+  date_silence: dateSilence,
   intimacy,
   breakup,
-  workRejection,
-  sayingNo,
+  work_rejection: workRejection,
+  saying_no: sayingNo,
   money,
   criticism,
-  laughedAt,
+  laughed_at: laughedAt,
   replay,
   apology,
   reassurance,
@@ -131,35 +134,35 @@ const conversations: readonly Conversation[] = [
   cancelling,
   panic,
   low,
-  lonelyWeekend,
+  lonely_weekend: lonelyWeekend,
   shame,
   anger,
   perfection,
   alcohol,
   stammer,
   neurodivergent,
-  laterLife,
+  later_life: laterLife,
   parents,
-  secondLanguage,
-  visibleDifference,
+  second_language: secondLanguage,
+  visible_difference: visibleDifference,
   caring,
   win,
   setback,
-  nothingHelps,
-  aboutWingmate,
+  nothing_helps: nothingHelps,
+  about_wingmate: aboutWingmate,
   none,
-]
+}
 
 /** With what people say in the middle of a talk. */
-export const allConversations: readonly Conversation[] = conversations.map((conversation) => ({
-  ...conversation,
-  answers: [...conversation.answers, ...commonOf(conversation.id), ...talkOf(conversation.id)],
-}))
-
-const bySubject = new Map<Subject, Conversation>(
-  allConversations.map((conversation) => [conversation.id, conversation]),
+const bySubject: Readonly<Partial<Record<Subject, Conversation>>> = Object.fromEntries(
+  Object.entries(written).map(([subject, conversation]) => [
+    subject,
+    { ...conversation, answers: [...conversation.answers, ...commonOf(conversation.id), ...talkOf(conversation.id)] },
+  ]),
 )
 
+export const allConversations: readonly Conversation[] = Object.values(bySubject)
+
 export function conversationOf(subject: Subject): Conversation | undefined {
-  return bySubject.get(subject)
+  return bySubject[subject]
 }
