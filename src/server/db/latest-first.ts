@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** As the indexes have it. Without the last two words PostgreSQL would sort all of somebody's years to find ten rows. */
+/** The indexes are built with `nulls last`. Without these words PostgreSQL would sort all rows of a person to find ten. */
 export function latestFirst(column: AnyColumn): SQL {
   return sql`${column} desc nulls last`
 }

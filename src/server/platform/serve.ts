@@ -13,14 +13,14 @@ declare module 'fastify' {
     endpoint?: Endpoint
     /** Only for callers that prove themselves otherwise, or a plain HTML form that changes nothing personal. */
     skipsMarker?: true
-    /** Has something to say even when nobody can be recognised. */
+    /** Can answer even when the database is away and nobody can be recognised. */
     answersOutage?: true
   }
   interface FastifyRequest {
     actor: Actor | null
-    /** What kept us from recognising anybody, on a route that answers all the same. */
+    /** Why the caller could not be recognised, on a route with `answersOutage`. */
     outage: Error | null
-    /** On such a route, where it takes long: resolves once somebody is recognised after all. */
+    /** On such a route, while recognising takes too long: resolves once the caller is recognised after all. */
     lateAdmission: Promise<void> | null
   }
 }
@@ -41,7 +41,7 @@ type Handler<E extends Endpoint, A> = (input: Input<E> & { actor: A }) => Result
 type PublicExtras = {
   /** See the route config of the same name. */
   skipsMarker?: true
-  /** Answers instead of the usual JSON; what it throws gets the usual answer. */
+  /** Replies in place of the usual JSON error; an error it throws gets the usual one. */
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 

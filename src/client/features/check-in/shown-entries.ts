@@ -28,7 +28,7 @@ export function shownEntries(records: readonly MoodEntry[], unsent: readonly Uns
     .sort((one, other) => other.madeAt - one.madeAt)
 }
 
-/** Records of long ago, or of another program, have no id of a device. */
+/** Old records, and those made by another program, have no device id. */
 const idOf = ({ id, clientId }: MoodEntry) => clientId ?? id
 
 function stateOf(about: readonly UnsentEntry[], isHeld: boolean): ShownEntry['state'] {

@@ -28,7 +28,7 @@ export function Community() {
 
   function showPosted(post: ForumPost) {
     setIsWriting(false)
-    // A post that waits is found among one's own; one from another category must not seem to have vanished.
+    // Makes the new post visible: it is under one's own while it waits for review, and never under another category.
     if (post.status === 'held') setView('mine')
     else if (category !== null && category !== post.category) setView('all')
   }

@@ -22,7 +22,7 @@ type Ids = Parameters<typeof withWrite>[2]
 export const subjectOf = (momentId: string) => `moment:${momentId}`
 /** A closed moment is on the wall of evidence and in the report too; one that is a challenge, with the challenges. */
 const follows = [listMoments.path, readWall.path, '/api/progress', readChallengeOverview.path, readEvidence.path]
-/** One subject a moment: what builds on it waits until it has arrived. */
+/** One subject per moment, so that changes to it are sent only after the moment itself has arrived. */
 const about = (momentId: string) => ({ kind: 'moment' as const, subject: subjectOf(momentId), changes: follows })
 
 export function momentWrite(id: string, moment: NewMoment): UnsentWrite {

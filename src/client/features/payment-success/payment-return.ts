@@ -1,4 +1,4 @@
-/** What the payment provider's way back says. It is a greeting, never a proof. */
+/** What the address says after a payment. It only words the greeting and is never taken as proof of payment. */
 export type PaymentReturn = { plan: 'yearly' | 'monthly'; sessionId: string | null }
 
 export function readPaymentReturn(search: URLSearchParams): PaymentReturn | null {

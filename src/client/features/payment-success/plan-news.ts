@@ -8,7 +8,7 @@ const monthlyNews = 'Monthly subscription activated'
 /** What was bought. The server knows; the address only fills in where it does not say. */
 export function planNews({ planId }: Membership, { plan }: PaymentReturn): string {
   if (planId === null) return plan === 'yearly' ? yearlyNews : monthlyNews
-  // Only the join page's way back names a plan, so a year named there is the one with this saving.
+  // Only the join page names a plan in the return address, so a yearly plan there is the one with this saving.
   if (planId === 'join_yearly' || (plan === 'yearly' && plansById[planId].every === 'year')) return yearlyNews
   switch (plansById[planId].every) {
     case 'month':

@@ -28,7 +28,7 @@ function Paying({ plan }: { plan: JoinPlanType }) {
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    // Picked once, paid for once: coming back here from the payment page must not lead there again.
+    // Goes to the payment page once only: the Back button from there must not lead straight back to it.
     clearJoinPlan()
     start(plan)
   }, [plan, start])

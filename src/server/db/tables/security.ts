@@ -17,7 +17,7 @@ export const securityLog = pgTable(
     device: text('device'),
     /** The account an administrator did it to. */
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Failures that follow each other within an hour are one row, or a guesser could fill the table. */
+    /** Counts repeated failures within an hour in one row, so that a guesser cannot fill the table. */
     times: integer('times').notNull().default(1),
     createdAt: createdAt(),
     lastAt: moment('last_at').notNull().defaultNow(),

@@ -30,7 +30,7 @@ export const moodEntries = pgTable(
     mood: integer('mood').$type<Mood>().notNull(),
     notes: text('notes'),
     tags: text('tags', { enum: moodTags }).array().notNull().default([]),
-    /** Where whoever made it was. The days below are of that place's calendar; a trigger fills them in if left out. */
+    /** The person's time zone. The days below are by its calendar; a trigger fills them in if they are left out. */
     timeZone: text('time_zone').notNull().default('UTC'),
     /** The day it is about. */
     day: date('day').notNull(),

@@ -6,7 +6,7 @@ import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findPasswordOf } from './users.queries.ts'
 
-/** Asked for once more of somebody who is signed in. */
+/** Checks the password that somebody who is signed in gives once more. */
 export function createOwnPassword({
   db,
   limits,

@@ -7,7 +7,7 @@ type FailureRow = {
   id: string
   name: string
   state: JobFailure['state']
-  /** Nobody is about to try it yet, and it is still where it can be tried. */
+  /** It is not being tried, and it can be: it is in the queue, not in the archive. */
   isIdle: boolean
   tries: number
   reason: string | null

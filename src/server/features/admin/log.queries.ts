@@ -11,10 +11,10 @@ import { isOneOf } from '#server/db/tables/columns.ts'
 import { users } from '#server/db/tables/users.ts'
 import { insertSecurityEvent } from '#server/platform/security-log/security-log.queries.ts'
 
-/** Without an administrator when it was done from the terminal. */
+/** `adminId` is null when it was done from the terminal. */
 export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
 
-/** Told apart from what was done by an administrator whose account is gone. */
+/** The note keeps it apart from entries of an administrator whose account was deleted, which have no id either. */
 export function fromTerminal<Entry extends NewLogEntry>(entry: Entry): Entry {
   return { ...entry, adminId: null, details: { ...entry.details, by: 'terminal' } }
 }
@@ -28,7 +28,7 @@ export async function insertLogEntry(db: Queryable, entry: NewLogEntry) {
   if (event && userId) await insertSecurityEvent(db, { userId, event })
 }
 
-/** Changes, and whole lists taken away. That a list was looked at stands in the administrators' own log alone. */
+/** Changes and downloaded lists also go to the security log; opening a list does not. */
 function isWeighty(action: AdminAction): boolean {
   return isIn(adminChanges, action) || action.startsWith('export_')
 }

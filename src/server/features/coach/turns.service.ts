@@ -190,7 +190,7 @@ function alreadyAnswered(chat: Chat): Prepared {
   return { kind: 'answered', chat, content: chat.messages.at(-1)?.content ?? '' }
 }
 
-/** Changes nothing. */
+/** Decides the answer, without storing anything. */
 async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools, ear: Ear): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
   const { chat, safety, records } = ground

@@ -90,7 +90,7 @@ function readOrRefuse({ payments }: WebhookDeps, body: Buffer, signature: string
   return event
 }
 
-/** Signed is not yet well-formed. */
+/** An event with a correct signature may still lack what we need. */
 function isWhole({ id, type, invoice }: ProviderEvent): boolean {
   const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 255
   if (!isText(id) || !isText(type)) return false

@@ -25,7 +25,7 @@ export type MembershipFeatureDeps = {
   onTrialEnding: RemindersDeps['onTrialEnding']
 }
 
-/** Only where payments go through it: the library is a large one, and everything waits for it. */
+/** Loaded only where Stripe is set up: the library is large and would delay every start. */
 async function openStripe(settings: StripeConfig) {
   const { createStripeProvider } = await import('./payments/stripe-provider.ts')
   return createStripeProvider(settings)

@@ -55,7 +55,7 @@ export async function markRead(db: Queryable, userId: string, notificationId: st
   return marked.length > 0
 }
 
-/** The screen knows moments to the millisecond, the database more finely. */
+/** JavaScript dates have milliseconds, PostgreSQL's have microseconds. */
 export async function markAllRead(db: Queryable, userId: string, until: string | undefined) {
   const shown = until ? sql`date_trunc('milliseconds', ${notifications.createdAt}) <= ${until}::timestamptz` : undefined
   await db

@@ -6,7 +6,7 @@ import { moments } from '#server/db/tables/moments.ts'
 import { pushSubscriptions, reminderDeliveries, reminderSettings } from '#server/db/tables/reminders.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** No evening before is further off: from seven to the last minute of the next day, and an hour of changed clocks. */
+/** The longest wait: from seven in the evening to the last minute of the next day, plus an hour when clocks change. */
 const longestHours = 31
 
 /** The moments that may have a reminder due, of people who want to be reminded. */

@@ -14,6 +14,6 @@ export async function upsertSettings(db: Queryable, userId: string, change: Sett
   await db
     .insert(reminderSettings)
     .values({ userId, ...change })
-    // The owner stands as it is, so that there is something to set when the change is empty.
+    // The owner is set to what it already is: an update needs at least one column, and the change may be empty.
     .onConflictDoUpdate({ target: reminderSettings.userId, set: { ...change, userId } })
 }

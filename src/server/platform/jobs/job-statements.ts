@@ -6,7 +6,7 @@ import { mayBeDue, type Recurring } from './may-be-due.ts'
 
 type Rows = { rows: unknown[] }
 
-/** How pg-boss marks the jobs it names as done or failed. Nothing of it waits for this, nor hears of its failure. */
+/** How pg-boss marks jobs as done or failed. It does not wait for this statement and is not told when it fails. */
 const marksEnd = /UNNEST\(\$2::uuid\[\]\)/
 /** How its clock asks for everything that recurs. */
 const asksWhatRecurs = /^SELECT \* FROM pgboss\.schedule$/

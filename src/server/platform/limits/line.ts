@@ -20,7 +20,7 @@ export function createLine({ atOnce, maxWaiting, comeBackSeconds, refusal }: Lin
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place goes to the next in line; counting it free in between would let somebody slip in.
+      // `working` stays as it is: the next in line takes the place. Lowering it first would let a newcomer in ahead of them.
       if (next) next()
       else working -= 1
     }

@@ -81,9 +81,9 @@ function isAboutSomebodyGone(error: unknown): boolean {
   return postgresCode(error) === foreignKeyViolation && callersOwn.test(postgresConstraint(error) ?? '')
 }
 
-/** Keys by which a row belongs to whoever made it, not to somebody it is about. */
+/** Foreign keys to the person who made a row, not to somebody the row is about. */
 const callersOwn =
   /^(?!admin_log|forum_moderation|forum_reviews|notifications|forum_blocks_blocked).+_(user|owner)_id_users_id_fk$/
 
-/** What PostgreSQL says to a zero byte, in a text and in JSON. No other character is beyond it. */
+/** PostgreSQL's codes for a zero byte in a text or in JSON, the one character it cannot store. */
 const unstorable = new Set(['22021', '22P05'])

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 type Settings = { isHttps: boolean; analyticsId: string | undefined; newsletterActionUrl: string | undefined }
-/** Of what stands in a page itself. */
+/** Hashes of the scripts and styles written into a page. */
 type PageHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
 const noPage: PageHashes = { scriptHashes: [], styleHashes: [] }

@@ -5,7 +5,7 @@ import { keyedHash } from './secrets.ts'
 
 const signedId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)$/
 
-/** It opens for good. What it was signed for it opens, and nothing else. */
+/** The link never expires. It works only for the purpose it was signed for. */
 export function signId(secret: string, purpose: string, id: string): string {
   return `${id}.${keyedHash(secret, purpose, id)}`
 }

@@ -64,7 +64,7 @@ export async function touchSession(db: Queryable, sid: string, expire: Date) {
   await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
 }
 
-/** What is on its way under the old name still arrives; then only the new one counts. */
+/** Requests already sent under the old identifier are still accepted for this long. */
 const renewalGraceSeconds = 10
 
 /**
@@ -78,13 +78,13 @@ export async function renewSession(db: Database, sid: string, renewed: string): 
     await tx.insert(sessions).values({ ...old, sid: renewed, lastSeenAt: sql`now()`, confirmedAt: sql`now()` })
     await tx.update(pushSubscriptions).set({ sid: renewed }).where(eq(pushSubscriptions.sid, sid))
     const expire = sql`now() + ${renewalGraceSeconds} * interval '1 second'`
-    // Seen just now, so that a late request does not prolong it.
+    // Marked as seen just now, so that a late request does not extend the old session.
     await tx.update(sessions).set({ expire, lastSeenAt: sql`now()`, confirmedAt: null }).where(eq(sessions.sid, sid))
     return true
   })
 }
 
-/** In plain SQL: this is no change of the account, and must not look like one. */
+/** In plain SQL, because Drizzle would set `updated_at`, and the account itself has not changed. */
 export async function noteWrite(db: Queryable, userId: string) {
   await db.execute(sql`update users set last_wrote_at = now() where id = ${userId}`)
 }

@@ -52,7 +52,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
     if (!found) return null
     const { person, startedAt, lastSeenAt, confirmedAt } = found
     const now = new Date()
-    // A member's end stands in the row, and the database has looked at it already.
+    // For a member the row says when the session ends, and the query has left out rows that are over.
     if (person.role === 'admin' && sessionEnd(person.role, found) <= now) {
       await deleteSession(db, sid)
       return null
@@ -66,7 +66,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
   async function open(request: FastifyRequest, userId: string, kind: 'cookie' | 'token'): Promise<string> {
     const token = newSecret()
     const now = new Date()
-    // By a member's measure: whose role it is shows, and counts, with the first request.
+    // As long as for a member. The first request reads the role and shortens it for an administrator.
     const expire = sessionEnd('member', { startedAt: now, lastSeenAt: now })
     const device = deviceOf(request)
     await insertSession(db, { sid: sidOf(token), userId, sess: { device, kind }, expire })

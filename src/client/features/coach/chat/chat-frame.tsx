@@ -25,7 +25,7 @@ export function ChatFrame({ scroll, header, aside, dock, children }: ChatFramePr
       ref={room}
       data-frame="chat"
       data-toasts="top"
-      // Where the bottom bar would stand, the frame leaves room; here nothing stands there.
+      // The frame leaves room for the bottom bar, which this screen does not have.
       className="flex h-[var(--visible-height,100dvh)] flex-col max-desk:-mb-23 desk:h-[calc(100dvh-4.5rem)]"
     >
       {header}

@@ -18,13 +18,13 @@ import { Conversation } from './conversation.tsx'
 import type { ChatAct } from './open-chat-menu.tsx'
 import { useStickyScroll } from './use-sticky-scroll.ts'
 
-/** Most chats open none of them. */
+/** Loaded when first opened: most chats never need a dialog. */
 const loadDialogs = () => import('./chat-dialogs.tsx').then((module) => module.ChatDialogs)
 
 type ChatProps = {
   /** Null until it is known. */
   session: ChatSession | null
-  /** It is being asked for; false when that failed. */
+  /** The chat is loading; false when loading failed. */
   isComing: boolean
   lifeArea: LifeArea
   onLifeArea: (lifeArea: LifeArea) => void
@@ -62,7 +62,7 @@ export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatP
 
   function submit(text: string) {
     const { provider, granted } = session?.consent ?? { provider: null, granted: null }
-    // Whoever is in danger is not asked about companies first: that reply never leaves our server.
+    // Somebody in danger is not asked for consent first: the safety reply is our own and nothing goes to a provider.
     if (provider !== null && granted === null && !talk.isInDanger(text)) {
       setHeldBack(text)
       openDialog('consent', field.current)

@@ -33,7 +33,7 @@ export function useStickyScroll(firstId: number | undefined) {
     const inner = content.current
     if (!box || !inner) return
     const look = () => {
-      // It has grown since: nobody has left the end, the end has moved. The observer below is about to be told.
+      // The content grew: the person did not scroll away, the end moved. The observer below will follow it.
       if (box.scrollHeight !== heightBefore.current) return
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
       isFollowing.current = isNear

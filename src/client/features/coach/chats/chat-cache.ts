@@ -20,7 +20,7 @@ export const anyChat = {
 
 export function keepChat(cache: QueryClient, session: ChatSession) {
   const { queryKey } = chatQuery(session.lifeArea)
-  // Alone, help that could not be stored would look like the whole chat.
+  // By itself, a safety reply that could not be stored would look like the whole chat.
   if (session.isStored || cache.getQueryData(queryKey)) cache.setQueryData<ChatSession | null>(queryKey, session)
 }
 

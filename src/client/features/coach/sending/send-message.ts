@@ -38,7 +38,7 @@ export async function sendMessage(message: NewChatMessage, { signal, onText }: L
   }
 }
 
-/** Reads to the very end: whoever hangs up a moment before it has pressed Stop, as far as the server can tell. */
+/** Reads the stream to its end: closing it earlier would look to the server as if the person had pressed Stop. */
 async function readReply(
   body: ReadableStream<Uint8Array>,
   onText: (reply: string) => void,
@@ -63,7 +63,7 @@ async function readReply(
   return session
 }
 
-/** The status is gone by the time a stream fails, but the body is the one every refused call has. */
+/** A stream that fails has already sent status 200, but its error event has the body of every refused call. */
 function refusalOf(data: string): ApiError {
   const { code } = JSON.parse(data) as ChatEvents['error']
   return new ApiError(code === 'unauthorized' ? 401 : 500, data)

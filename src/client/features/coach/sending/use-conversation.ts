@@ -15,7 +15,7 @@ import { useSend } from './use-send.ts'
 
 /** After this long without an answer, somebody in danger gets help from their own device. */
 const slowMs = 2500
-/** By then the chat stands, and what is only needed without a network may come. */
+/** After this long the chat is on the screen, and what is needed only without a network may load. */
 const settledMs = 4000
 
 /** One chat: what is being written, what is on its way, and what came of it. */
@@ -67,7 +67,7 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
 
   // A message may have been on its way when the page was closed, or its answer lost.
   const lookForUnsent = useEffectEvent((isLoaded: boolean, messages: readonly ChatMessage[] = []) => {
-    // Not by what was drawn: a message held for the chat leaves in the very moment in which the chat arrives here.
+    // Asks the sender, not what was rendered: a held message is sent as soon as the chat arrives, before the next render.
     if (isLoaded && !isOnItsWay() && draft.look(messages)) setProblem(notSentWords)
   })
   const messages = session?.messages

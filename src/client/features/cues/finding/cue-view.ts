@@ -14,7 +14,7 @@ export const styleLabels: Record<CueStyle, string> = {
 
 export const defaultView: CueView = { area: 'work', style: 'icebreaker', situation: null, onlyFavorites: false }
 
-/** Anything an address says that is not ours counts as not said. */
+/** Values in the address that we do not know are ignored. */
 export function readView(search: URLSearchParams): CueView {
   const area = lifeAreas.find((one) => one === search.get('area')) ?? defaultView.area
   return {

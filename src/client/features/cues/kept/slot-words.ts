@@ -18,7 +18,7 @@ export function withWord(words: SlotWords, key: string, typed: string): SlotWord
   return typed === '' ? others : { ...others, [key]: typed.slice(0, slotMaxLength) }
 }
 
-/** Whatever lies in the storage under our name, as far as it is what we would have put there. */
+/** What the browser's storage holds under our key, without anything that we would not have written. */
 export function parseSlotWords(stored: string | null): SlotWords {
   try {
     const found: unknown = JSON.parse(stored ?? '{}')

@@ -31,7 +31,7 @@ export function ReplyComposer({ post }: { post: ForumPost }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { create, isPending } = useCreateReply(post.id, () => {
     forget()
-    // The button is off again and loses focus; a finger would get a keyboard in its way instead.
+    // The button is disabled again and loses focus. Not on touch screens, where focusing the field opens the keyboard.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus()
   })
   const isReady = isVisible(content)

@@ -15,7 +15,7 @@ export function useCreateReply(postId: string, onPosted: () => void) {
     mutationKey,
     mutationFn: (body: NewForumReply) => call(createForumReply, { params: { postId }, body }),
     onSuccess: async (reply) => {
-      // Replies asked for before this one was written must not arrive after it.
+      // A list requested before this reply was written must not overwrite the one that has it.
       await cache.cancelQueries({ queryKey: repliesQuery(postId).queryKey })
       addReply(cache, postId, reply)
       toast({ title: 'Your reply has been posted!', description: heldWords(reply) })

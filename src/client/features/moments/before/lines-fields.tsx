@@ -33,7 +33,7 @@ export function LinesFields({ lines, onChange }: LinesFieldsProps) {
           maxLength={momentLineMaxLength}
           autoComplete="off"
           value={lines[index]?.text ?? ''}
-          // Changed by hand it is one's own line, and no use of the library's.
+          // A line that was edited is the person's own, and no longer counts as a use of the library's cue.
           onChange={(event) => replace(index, { text: event.currentTarget.value, cueId: null })}
         />
       ))}

@@ -21,7 +21,7 @@ type WeekViewProps = { moments: readonly Moment[]; now: Date; className?: string
 export function WeekView({ moments, now, className }: WeekViewProps) {
   const { isPremium } = useRequiredUser()
   const timeZone = ownTimeZone()
-  // Asked for as the check-in card asks, so that the copy kept for a trip without a network fits both.
+  // The same query as the check-in card's, so that both can use the copy kept for when there is no network.
   const moods = useQuery(queryOf(listMoodEntries, { query: { timeZone, limit: 50 } }))
   const memory = useQuery({ ...queryOf(readCoachMemory), enabled: isPremium })
   const dayOf = (instant: Date) => localTimeOf(instant, timeZone).slice(0, 10)

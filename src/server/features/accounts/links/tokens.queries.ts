@@ -4,7 +4,7 @@ import { accountTokens } from '#server/db/tables/accounts.ts'
 
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
-/** A new link of a kind replaces the ones sent before. One that gives an address its account back stays, for that address. */
+/** A new link replaces earlier ones of its kind. Links that undo a change of address replace only those for the same address. */
 export async function replaceToken(db: Queryable, token: typeof accountTokens.$inferInsert) {
   await db
     .delete(accountTokens)

@@ -119,7 +119,7 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
 
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
-      // Goes with the account. It stays to be seen where the membership could not be ended, and nothing was deleted.
+      // This entry is deleted with the account. It remains visible only if ending the membership failed and nothing was deleted.
       await note(actor, 'deletion_asked')
       await onDeleting(actor.userId)
       const work = () =>

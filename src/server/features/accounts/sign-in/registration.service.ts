@@ -23,7 +23,7 @@ export function createRegistration({ db, limits, mails, isDemo, adminEmails, onR
   return {
     async register(registration: Registration, ip: string): Promise<CurrentUser> {
       await limits.spend('register', ip)
-      // Before the costly part; two at once are told apart by the table.
+      // Checked before the costly hashing. If two sign up at once, the table's unique key decides.
       if (await findCredentials(db, registration.email)) throw taken()
       await refuseWeakPassword(registration.password, registration)
       const password = await hashPassword(registration.password)

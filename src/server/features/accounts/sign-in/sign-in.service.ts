@@ -29,7 +29,7 @@ export function createSignIn({ db, limits, securityLog }: SignInDeps) {
         throw refusal('account_disabled')
       }
       await limits.forgive('signInPair', pair)
-      // This one only: forgiving all of them would give a guesser a new start with every sign-in of the owner's.
+      // Gives back this one try only. Giving back all would let a guesser start over each time the owner signs in.
       await limits.giveBack('signInAccount', email)
       return presentUser(await requirePerson(db, found.id))
     },

@@ -69,7 +69,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
     }
   }
 
-  /** Uses the code up, or refuses. Which of both reasons it was is nobody's business. */
+  /** Uses the code up, or refuses. The refusal does not say whether the code was wrong or already used. */
   async function requireCode(userId: string, code: string, device: string) {
     await limits.spend('secondStep', userId)
     const plain = plainCode(code)
@@ -82,7 +82,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
       throw new AppError('wrong_code', 'That code did not work. Use the one your app shows now. Each works once.')
     }
     await limits.forgive('secondStep', userId)
-    // This one only: forgiving all of them would give a guesser a new day with every sign-in of the owner's.
+    // Gives back this one try only. Giving back all would let a guesser start over each time the owner signs in.
     if (isGuessable) await limits.giveBack('secondStepDay', userId)
     if (kind === 'app') return
     await securityLog.note({ userId, event: 'recovery_code_used', device })

@@ -38,7 +38,7 @@ export async function finishTurn(
   const numbers = numbersOf(request.country)
   const outcome = await converse({ ...remote, hear, turn: open.turn, reply: open.reply, numbers, signal })
   if (signal.aborted) return undefined
-  // To stop reading is nobody's failure.
+  // The person left or pressed Stop, which is not a failure of the provider.
   if (outcome.kind === 'failed' && outcome.reason !== 'left') {
     metrics.providerFailed(outcome.reason, 'fell_back')
     log.warn(

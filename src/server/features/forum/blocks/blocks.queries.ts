@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { forumBlocks } from '#server/db/tables/forum.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** One of the three. */
+/** A member, or one anonymous post or reply. */
 export type Blocked = { blockedUserId: string } | { postId: string } | { replyId: string }
 
 export async function insertBlock(db: Queryable, userId: string, blocked: Blocked) {

@@ -46,7 +46,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
       return (await listLog(db, page)).map(presentLogEntry)
     },
 
-    /** The line in the log first, and together: nobody learns it without a trace. */
+    /** In one transaction with its log entry: nobody learns who wrote something without leaving a trace. */
     reveal(actor: Actor, named: Named): Promise<ModerationAuthor> {
       requireConfirmed(actor)
       return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
       })
     },
 
-    /** Repeating what is so already changes nothing and is not logged again. */
+    /** Deciding the same thing again changes nothing and is not logged again. */
     async decide(actor: Actor, named: Named, { decision, note }: Decided): Promise<{ status: Status }> {
       const work = async (tx: Transaction) => {
         const written = await requireWritten(tx, named)

@@ -54,7 +54,7 @@ type PostState = Partial<
   Pick<typeof forumPosts.$inferInsert, 'title' | 'content' | 'category' | 'editedAt' | 'hiddenAt' | 'heldAt'>
 >
 
-/** Whatever is no longer held has been up from then on at the latest. */
+/** A post that is no longer held is published now, unless it was before. */
 export async function updatePost(db: Queryable, postId: string, state: PostState) {
   const published = state.heldAt === null ? { publishedAt: sql`coalesce(${forumPosts.publishedAt}, now())` } : {}
   await db

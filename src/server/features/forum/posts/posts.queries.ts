@@ -51,7 +51,7 @@ export async function findPost(db: Queryable, viewerId: string, postId: string) 
  * on how many posts there are.
  */
 function selectPosts(db: Queryable, viewerId: Viewer, { where, newestBy, limit, offset }: Selection) {
-  // The indexes say where nothing sorts, so the order has to say it too, or they are of no use.
+  // The indexes are built with `nulls last`. Without the same words here PostgreSQL would not use them.
   const newestFirst = (posts: Record<'publishedAt' | 'createdAt' | 'id', unknown>) => [
     sql`${posts[newestBy]} desc nulls last`,
     sql`${posts.id} desc nulls last`,

@@ -1,7 +1,7 @@
 import type { ProviderSnapshot } from '#rules/membership/membership.ts'
 import type { PlanId } from '#rules/membership/plan-catalogue.ts'
 
-/** The mark of an event: which it is, and whose state may have changed. */
+/** What we keep of an event: its id, its type, and whose membership may have changed. */
 export type ProviderEvent = {
   id: string
   type: string

@@ -40,7 +40,7 @@ function isFor(session: Stripe.Checkout.Session, { planId, successUrl, cancelUrl
   )
 }
 
-/** Part of a key: the provider repeats its answer for a day, a failure too, and that must not be what tomorrow gets. */
+/** Part of the idempotency key: Stripe repeats its answer for a day, even a failure, so each day needs a key of its own. */
 export const sameRequestMinute = () => Math.floor(Date.now() / 60_000)
 
 /**

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { ProviderEvent } from './payment-provider.ts'
 
-/** Events after which somebody's state may be another. Whatever else comes is answered and left alone. */
+/** Events that may change somebody's membership. All others are acknowledged and ignored. */
 const tellsOfCustomer = new Set<string>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -19,7 +19,7 @@ const tellsOfCustomer = new Set<string>([
   'charge.dispute.closed',
 ])
 
-/** All an event is used for: to learn whose current truth to fetch, and to write a receipt. */
+/** An event only tells us whose current state to fetch, and what to write on a receipt. */
 export function readStripeEvent(event: Stripe.Event): ProviderEvent {
   const base = { id: event.id, type: event.type }
   if (!tellsOfCustomer.has(event.type)) return { ...base, customerId: null }

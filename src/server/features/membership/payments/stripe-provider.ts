@@ -63,7 +63,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
       const item = subscription.items.data[0]
       if (!item) throw new Error('The subscription has nothing in it')
       const { unit_amount, recurring } = recurringPrice(planId)
-      // A second press finds the work done. A key would not do: the provider repeats even a refusal under the same key.
+      // A second press finds the plan already changed. An idempotency key would not help: Stripe repeats even a refusal under it.
       const isDone = item.price.unit_amount === unit_amount && item.price.recurring?.interval === recurring.interval
       if (isDone && subscription.metadata.plan === planId && !subscription.cancel_at_period_end) return
       const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id
