@@ -1,4 +1,5 @@
 import { numbersOf } from '#content/crisis/numbers-of.ts'
+import { minuteMs } from '#rules/durations.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChatEntry } from '#server/features/coach/chats/chats.queries.ts'
 import { type Decision, decideTurn, listen } from '#server/features/coach/decide-turn.ts'
@@ -28,7 +29,6 @@ export type TurnResult = {
 
 type Tools = { hear: Hear; meanings: Meanings; remote?: { provider: Provider; timeoutMs: number } }
 
-const minuteMs = 60_000
 type Said = { say: string; now: Date }
 
 /** Plays one scripted chat, exactly as the server would answer it: by the built-in coach, or by a provider if one is given. */

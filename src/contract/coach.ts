@@ -5,10 +5,11 @@ import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
+import { withoutNul } from './fields.ts'
 import { ChatMoment } from './moments/chat-moment.ts'
 
 /** What the database cannot hold is not lost on anybody: a null character, half of a pair. */
-const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+const storable = (text: string) => withoutNul(text).replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const LifeAreaName = z.enum(lifeAreas, 'Choose work, dating or school')
 

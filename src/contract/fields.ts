@@ -11,7 +11,7 @@ export const done: z.infer<typeof Done> = { ok: true }
 export const Count = z.int().nonnegative()
 
 /** PostgreSQL stores no NUL characters in text; nobody types one on purpose. */
-const withoutNul = (text: string) => text.replaceAll('\u0000', '')
+export const withoutNul = (text: string) => text.replaceAll('\u0000', '')
 
 /** Text as a person typed it, trimmed. What nobody could see, such as zero-width characters alone, becomes empty. */
 export function Words(maxLength: number, name: string) {

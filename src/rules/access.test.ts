@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessLevels, isPremium, pastDueGraceDays, refusalFor, type Standing, subscriptionStatuses } from './access.ts'
+import { dayMs } from './durations.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const day = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(now.getTime() + days * day)
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 
 const free: Standing = {
   role: 'member',

@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts'
+
 /** Timings the product promises, in milliseconds unless the name says otherwise. */
 export const redirectDelayMs = 500
 export const signOutReloadMs = 100
@@ -15,4 +17,4 @@ export const tooltipOffsetPx = 4
 export const dailyCueMs = 8000
 export const paymentProcessingMs = 2000
 export const installPromptDelayMs = 3000
-export const installQuietMs = 3 * 24 * 60 * 60_000
+export const installQuietMs = 3 * dayMs

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { isDismissedLately } from './install-rules.ts'
 
 const now = Date.UTC(2026, 2, 10, 12)
-const daysAgo = (days: number) => String(now - days * 24 * 60 * 60_000)
+const daysAgo = (days: number) => String(now - days * dayMs)
 
 it('keeps quiet for three days after somebody said no, and not a moment longer', () => {
   expect(isDismissedLately(daysAgo(0), now)).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { repeated } from '../testing/repeated.ts'
 import { allCues } from './all-cues.ts'
 import { situations } from './cue.ts'
@@ -6,7 +7,6 @@ import { dailyCuesOf, dailyDecks } from './daily.ts'
 import { slotNames } from './placeholders.ts'
 
 const dailyCues = dailyDecks.flat()
-const aDay = 24 * 60 * 60 * 1000
 
 describe('the daily cues', () => {
   it('are twelve a day, two for each situation at work', () => {
@@ -19,7 +19,7 @@ describe('the daily cues', () => {
   it('open with another one on every day of a month', () => {
     const noon = new Date(2026, 9, 20, 12).getTime()
     const openings = Array.from({ length: 36 }, (_, day) => {
-      const { cues, start } = dailyCuesOf(new Date(noon + day * aDay))
+      const { cues, start } = dailyCuesOf(new Date(noon + day * dayMs))
       return cues[start]?.text ?? ''
     })
     expect(repeated(openings)).toEqual([])

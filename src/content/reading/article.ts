@@ -1,23 +1,17 @@
+import type { ReadingSummary } from './summary.ts'
+
 export const articleCategories = ['Dating', 'Workplace', 'School', 'General'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
 /** What lists and metas need of an article. The text itself is a chunk of its own. */
-export type ArticleSummary = {
-  id: string
-  title: string
+export type ArticleSummary = ReadingSummary<ArticleCategory> & {
   description: string
-  category: ArticleCategory
-  /** In minutes. */
-  readTime: number
   /** YYYY-MM-DD. */
   publishedDate: string
   isPublished: boolean
   author?: string
-  tags: readonly string[]
   preview300: string
   preview200: string
-  /** Where an editor changes it. */
-  file: string
   hasFaq: boolean
 }
 

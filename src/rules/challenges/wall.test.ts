@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wallFigures } from './wall.ts'
-
-const nothing = {
-  predictions: 0,
-  cameTrue: 0,
-  partlyTrue: 0,
-  certainties: 0,
-  certaintyBeforeSum: 0,
-  certaintyAfterSum: 0,
-}
+import { noSums, wallFigures } from './wall.ts'
 
 describe('the figures of the wall', () => {
   it('invent nothing for an empty wall', () => {
-    expect(wallFigures(nothing)).toEqual({
+    expect(wallFigures(noSums)).toEqual({
       predictions: 0,
       cameTrue: 0,
       partlyTrue: 0,
@@ -23,7 +14,7 @@ describe('the figures of the wall', () => {
 
   it('average the certainties to whole percents', () => {
     const sums = {
-      ...nothing,
+      ...noSums,
       predictions: 9,
       cameTrue: 1,
       certainties: 3,
@@ -34,6 +25,6 @@ describe('the figures of the wall', () => {
   })
 
   it('keep a certainty of zero apart from none', () => {
-    expect(wallFigures({ ...nothing, certainties: 2 })).toMatchObject({ certaintyBefore: 0, certaintyAfter: 0 })
+    expect(wallFigures({ ...noSums, certainties: 2 })).toMatchObject({ certaintyBefore: 0, certaintyAfter: 0 })
   })
 })

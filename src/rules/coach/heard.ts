@@ -1,6 +1,6 @@
 import { type Act, acts } from './acts.ts'
 import { type CoachIntent, coachIntents } from './intents.ts'
-import { type ReplyFault, replyFaults } from './reply-faults.ts'
+import { faultless, type ReplyFault, replyFaults } from './reply-faults.ts'
 import { type HeardSubject, heardSubjects } from './subjects.ts'
 
 /** One message to be listened to; the coach's line before it tells what it answers. */
@@ -77,6 +77,22 @@ export type Heard = {
   fault: Readonly<Record<ReplyFault, number>>
   /** Length one; the product of two such vectors says how near two messages are in meaning. */
   embedding: Float32Array
+}
+
+/** What is known where nobody listened. */
+export const heardNothing: Heard = {
+  danger: { none: 1, concern: 0, danger: 0, now: 0 },
+  kind: [],
+  other: 0,
+  past: 0,
+  subject: [],
+  need: [],
+  intent: [],
+  area: [],
+  mood: { good: 0, neutral: 1, bad: 0 },
+  act: [],
+  fault: faultless,
+  embedding: new Float32Array(),
 }
 
 /** The listener's outputs by name, with what each of their places stands for. */

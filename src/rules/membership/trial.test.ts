@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '../durations.ts'
 import { isInTrial, mayStartTrial, trialDays, trialDaysLeft, trialEnd } from './trial.ts'
 
 const start = new Date('2026-03-01T08:00:00Z')
 const end = trialEnd(start)
 const later = (ms: number) => new Date(start.getTime() + ms)
-const hour = 60 * 60 * 1000
 
 describe('the trial', () => {
   it('is fourteen days', () => {
@@ -16,12 +16,12 @@ describe('the trial', () => {
   it.each([
     [0, 14],
     [1, 14],
-    [24 * hour - 1, 14],
-    [24 * hour, 13],
-    [13 * 24 * hour, 1],
-    [14 * 24 * hour - 1, 1],
-    [14 * 24 * hour, 0],
-    [15 * 24 * hour, 0],
+    [24 * hourMs - 1, 14],
+    [24 * hourMs, 13],
+    [13 * 24 * hourMs, 1],
+    [14 * 24 * hourMs - 1, 1],
+    [14 * 24 * hourMs, 0],
+    [15 * 24 * hourMs, 0],
   ])('%i ms in, has %i days left', (ms, days) => {
     expect(trialDaysLeft({ trialEndDate: end }, later(ms))).toBe(days)
   })
@@ -29,7 +29,7 @@ describe('the trial', () => {
   it('has days left exactly while it runs', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 30 * 24 }), (hours) => {
-        const now = later(hours * hour)
+        const now = later(hours * hourMs)
         expect(trialDaysLeft({ trialEndDate: end }, now) > 0).toBe(isInTrial({ trialEndDate: end }, now))
       }),
     )

@@ -1,9 +1,10 @@
+import { hourMs } from '../durations.ts'
 import type { Item } from './library.ts'
 import { keyOf } from './library.ts'
 import type { PersonRecords } from './records.ts'
 
 /** No calendar day anywhere is longer, also when the clocks go back: whatever was done today was done since then. */
-const longestDayMs = 25 * 60 * 60 * 1000
+const longestDayMs = 25 * hourMs
 
 /** Whether a person did something with this item today, wherever they are. */
 export function doneToday(records: PersonRecords): (item: Item) => boolean {

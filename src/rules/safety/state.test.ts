@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '../durations.ts'
 import type { Assessment } from './assessment.ts'
 import { noConcern } from './assessment.ts'
 import { nextMove } from './next-move.ts'
@@ -7,7 +8,6 @@ import type { Fact } from './standing/facts.ts'
 import { type News, readNews } from './standing/news/news.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from './state.ts'
 
-const hourMs = 60 * 60 * 1000
 const start = Date.UTC(2026, 0, 10, 22)
 
 const alarm: Assessment = { tier: 'crisis', kind: 'suicide', whose: 'self', isOver: false, reasons: ['wish_to_die'] }

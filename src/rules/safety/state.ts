@@ -1,4 +1,5 @@
 import type { DangerKind } from '../coach/heard.ts'
+import { dayMs } from '../durations.ts'
 import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
 import type { Topic } from './standing/answered.ts'
@@ -70,7 +71,7 @@ export type SafetyState = {
 export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
 export type Language = (typeof languages)[number]
 
-const memoryMs = 24 * 60 * 60 * 1000
+const memoryMs = dayMs
 
 /** Longer than any run of replies in which a sentence could be noticed again. */
 const saidKept = 300

@@ -16,3 +16,28 @@ export async function planOf(t: Asked, ask: (db: Database) => PromiseLike<unknow
   const rows = await t.sql(`explain ${first.text}`, first.values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
+
+/**
+ * Rows for so many people that the database weighs its indexes as it would on a busy server. `inserts` comes after the
+ * people, `p0@plans.example` and so on. The rows fit together, so no foreign key is checked, which would take minutes.
+ */
+export async function fillForPlans(
+  t: Pick<Asked, 'sql'>,
+  { people, inserts, analyze }: { people: number; inserts: string; analyze: readonly string[] },
+) {
+  await t.sql(`
+    begin;
+    set local session_replication_role = replica;
+    insert into users (email, password, first_name)
+      select 'p' || i || '@plans.example', 'x', 'P' from generate_series(0, ${people}) i;
+    ${inserts};
+    commit`)
+  await t.sql(`analyze users, ${analyze.join(', ')}`)
+}
+
+/** The id of one of them. */
+export async function planPerson(t: Pick<Asked, 'sql'>, number: number): Promise<string> {
+  const [person] = await t.sql('select id from users where email = $1', [`p${number}@plans.example`])
+  if (typeof person?.id !== 'string') throw new Error('Fill the tables first')
+  return person.id
+}

@@ -7,10 +7,11 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
+import { focusBackTo } from '#client/ui/layers/focus-return.ts'
 import { confirmIdentity } from '#contract/accounts/accounts.ts'
 import { confirmationMinutes } from '#rules/limits.ts'
 
-type ConfirmDialogProps = { onAnswer: (isConfirmed: boolean) => void; opener: Element | null }
+type ConfirmDialogProps = { onAnswer: (isConfirmed: boolean) => void; opener: HTMLElement | null }
 
 /** Asks for the password before something weighty is done. */
 export function ConfirmDialog({ onAnswer, opener }: ConfirmDialogProps) {
@@ -27,13 +28,7 @@ export function ConfirmDialog({ onAnswer, opener }: ConfirmDialogProps) {
   })
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
-      <DialogContent
-        size="sm"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (opener instanceof HTMLElement) opener.focus()
-        }}
-      >
+      <DialogContent size="sm" onCloseAutoFocus={focusBackTo({ current: opener })}>
         <DialogTitle>Confirm it’s you</DialogTitle>
         <DialogDescription>
           What you’re about to do affects other people. After this, we won’t ask again for {confirmationMinutes}{' '}

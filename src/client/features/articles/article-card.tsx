@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { pictureOf } from '#client/parts/article-pictures.ts'
 import { CategoryPicture } from '#client/parts/category-pictures.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ArticleSummary } from '#content/reading/article.ts'
 import { ArticleFacts } from './article-facts.tsx'
-import { pictureOf } from './category-picture-names.ts'
 import { CategoryScene } from './category-scene.tsx'
 
 type ArticleCardProps = {

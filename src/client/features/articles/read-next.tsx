@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { pictureOf } from '#client/parts/article-pictures.ts'
 import { CategoryPicture } from '#client/parts/category-pictures.tsx'
 import type { ArticleSummary } from '#content/reading/article.ts'
-import { pictureOf } from './category-picture-names.ts'
 import { readNext } from './find-article.ts'
 
 export function ReadNext({ after }: { after: ArticleSummary }) {

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useMembership } from '#client/parts/membership/membership.ts'
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Turn } from '#client/ui/surfaces/card.tsx'
+import { useFocusWhen } from '#client/ui/use-focus-when.ts'
 import { cancellationHours, dataKeptDays } from '#rules/membership/cancellation.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 
 export function Submitted() {
   const { data: membership } = useMembership()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form and its focused button are gone; the reader goes on from the news.
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusWhen(true)
   const end = membership?.paidUntil ? new Date(membership.paidUntil) : null
   const until = end && end > new Date() && writeDate(end)
   return (

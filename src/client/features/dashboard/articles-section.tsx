@@ -1,17 +1,13 @@
 import { Link } from 'react-router'
-import { CategoryPicture, type CategoryPictureName } from '#client/parts/category-pictures.tsx'
+import { pictureOf } from '#client/parts/article-pictures.ts'
+import { CategoryPicture } from '#client/parts/category-pictures.tsx'
 import { publishedArticles } from '#content/generated/published-articles.ts'
-import type { ArticleCategory } from '#content/reading/article.ts'
 import { SectionHeader } from './section-header.tsx'
 
 const shownArticles = 3
 
-const pictures: Record<ArticleCategory, CategoryPictureName> = {
-  Dating: 'pair',
-  Workplace: 'speaking',
-  School: 'group',
-  General: 'meeting',
-}
+/** One of the boosters on the same page already has the picture of a thought. */
+const pictures: typeof pictureOf = { ...pictureOf, General: 'meeting' }
 
 export function ArticlesSection({ className }: { className?: string }) {
   return (

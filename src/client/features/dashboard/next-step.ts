@@ -1,4 +1,5 @@
 import type { CoachNote } from '#contract/coach.ts'
+import { dayMs } from '#rules/durations.ts'
 
 /** What somebody has under way, and their practice with lines: how many they starred, said, and made their own. */
 export type Practice = {
@@ -96,7 +97,7 @@ function lines(count: number): string {
 }
 
 /** After this long a step that nobody told about is no longer what is next. */
-const agreedForMs = 7 * 24 * 60 * 60 * 1000
+const agreedForMs = 7 * dayMs
 
 type Note = Pick<CoachNote, 'kind' | 'text' | 'isDone' | 'dueAt' | 'createdAt'>
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { ApiError, errorMessageOf } from '#client/platform/request/api-error.ts'
 import { call } from '#client/platform/request/request.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
+import { useFocusWhen } from '#client/ui/use-focus-when.ts'
 import { confirmSubscription, unsubscribe } from '#contract/newsletter.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import type { MailedLink } from './use-mailed-link.ts'
@@ -33,10 +33,7 @@ export function MailedLinkPanel({ link, onAskAgain }: MailedLinkPanelProps) {
   const { title, text, button, doneTitle, doneText } = words[link.wish]
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => carryOut(link) })
   const isDead = error instanceof ApiError && error.reply?.code === 'invalid_link'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isSuccess) heading.current?.focus()
-  }, [isSuccess])
+  const heading = useFocusWhen(isSuccess)
 
   return (
     <>

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Membership } from '#contract/membership.ts'
+import { paidMonthly } from '#client/parts/membership/testing/paid-monthly.ts'
 import { planOf } from './plan-standing.ts'
-
-const monthly: Membership = {
-  status: 'active',
-  planId: 'pricing_monthly',
-  paidUntil: '2026-12-01T00:00:00.000Z',
-  isCancellationPending: false,
-  canResume: false,
-  canManageBilling: true,
-}
 
 it.each([
   ['nothing known yet', null, 'annual', null, 'buy'],
@@ -23,5 +14,5 @@ it.each([
   ['a plan that has ended', { status: 'canceled', canResume: false }, 'monthly', null, 'buy'],
   ['an unpaid plan', { status: 'past_due' }, 'annual', null, 'buy'],
 ] as const)('with %s, choosing %s', (_what, change, chosen, current, step) => {
-  expect(planOf(change && { ...monthly, ...change }, chosen)).toEqual({ current, step })
+  expect(planOf(change && { ...paidMonthly, ...change }, chosen)).toEqual({ current, step })
 })

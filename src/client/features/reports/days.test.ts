@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { everyThirdDay, fullDay, longDay, shortDay } from './days.ts'
 
 function daysUntil(last: string, count = 30) {
   return Array.from({ length: count }, (_, i) =>
-    new Date(Date.parse(last) - (count - 1 - i) * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(last) - (count - 1 - i) * dayMs).toISOString().slice(0, 10),
   )
 }
 

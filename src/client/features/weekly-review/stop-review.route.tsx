@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { errorMessageOf } from '#client/platform/request/api-error.ts'
 import { call } from '#client/platform/request/request.ts'
@@ -7,6 +6,7 @@ import { useMailedToken } from '#client/platform/session/use-mailed-token.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
+import { useFocusWhen } from '#client/ui/use-focus-when.ts'
 import { stopReviewMail } from '#contract/weekly-review.ts'
 
 export const meta = () => pageMeta({ title: 'The Sunday email' })
@@ -24,10 +24,7 @@ function Stop({ token }: { token: string | undefined }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (wanted: string) => call(stopReviewMail, { params: { token: wanted } }),
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isSuccess) heading.current?.focus()
-  }, [isSuccess])
+  const heading = useFocusWhen(isSuccess)
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="outline-none">

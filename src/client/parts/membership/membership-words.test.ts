@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Membership } from '#contract/membership.ts'
 import { freeSentence } from '#rules/membership/free-parts.ts'
 import { describeDeletion, describeMembership, planPrice, planTitle } from './membership-words.ts'
+import { paidMonthly } from './testing/paid-monthly.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
-const membership = (change: Partial<Membership> = {}): Membership => ({
-  status: 'active',
-  planId: 'pricing_monthly',
-  paidUntil: '2026-12-01T00:00:00.000Z',
-  isCancellationPending: false,
-  canResume: false,
-  canManageBilling: true,
-  ...change,
-})
+const membership = (change: Partial<Membership> = {}): Membership => ({ ...paidMonthly, ...change })
 const free = membership({ status: 'free', planId: null, paidUntil: null })
 const lifetime = membership({ status: 'lifetime', planId: 'pricing_lifetime', paidUntil: null })
 const ended = membership({ status: 'canceled', paidUntil: '2026-11-01T00:00:00.000Z' })

@@ -5,7 +5,7 @@ import { ApiError } from '../request/api-error.ts'
 type Question = {
   answer: (isConfirmed: boolean) => void
   /** Where the focus was, and goes back to. */
-  opener: Element | null
+  opener: HTMLElement | null
 }
 
 let question: Question | null = null
@@ -32,7 +32,7 @@ function ask(): Promise<boolean> {
   question?.answer(false)
   return new Promise((resolve) => {
     put({
-      opener: document.activeElement,
+      opener: document.activeElement instanceof HTMLElement ? document.activeElement : null,
       answer(isConfirmed) {
         put(null)
         resolve(isConfirmed)

@@ -1,9 +1,11 @@
+import { dayMs } from '#rules/durations.ts'
+
 /** Something that is somebody's and stays on this device for now. */
 export type DeviceRow = { id: string; userId: string }
 export type RowStore = 'entries' | 'drafts'
 
 /** By then the server would not take it any more, and whoever left it here has moved on. */
-export const forgottenAfterMs = 60 * 24 * 60 * 60 * 1000
+export const forgottenAfterMs = 60 * dayMs
 
 const databaseName = 'hearten'
 const stores: readonly RowStore[] = ['entries', 'drafts']

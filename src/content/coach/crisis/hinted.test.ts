@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type DangerKind, dangerKinds, type Heard } from '#rules/coach/heard.ts'
-import { faultless } from '#rules/coach/reply-faults.ts'
+import { type DangerKind, dangerKinds, type Heard, heardNothing } from '#rules/coach/heard.ts'
 import { answerDanger, type Danger } from './answer-danger.ts'
 import { now, talk } from './testing/talk.ts'
 
 function hearing(kind: DangerKind, danger: number, isNow = false): Heard {
   const [soon, later] = isNow ? [danger, 0] : [0, danger]
   return {
+    ...heardNothing,
     danger: { none: 1 - danger, concern: 0, danger: later, now: soon },
     kind: [{ name: kind, p: 0.95 }],
-    other: 0,
-    past: 0,
-    subject: [],
-    need: [],
-    intent: [],
-    area: [],
     mood: { good: 0, neutral: 0, bad: 1 },
-    act: [],
-    fault: faultless,
-    embedding: new Float32Array(),
   }
 }
 

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '../../coach/heard.ts'
-import { faultless } from '../../coach/reply-faults.ts'
+import { type Heard, heardNothing } from '../../coach/heard.ts'
 import { type Assessment, noConcern } from '../assessment.ts'
 import { type HeardTurn, joinHeard, soundsOrdinary } from './join-heard.ts'
 
 function hearing(danger: number, concern = 0): Heard {
   return {
+    ...heardNothing,
     danger: { none: 1 - danger - concern, concern, danger, now: 0 },
     kind: [{ name: 'suicide', p: 0.9 }],
-    other: 0,
-    past: 0,
-    subject: [],
-    need: [],
-    intent: [],
-    area: [],
-    mood: { good: 0, neutral: 1, bad: 0 },
-    act: [],
-    fault: faultless,
-    embedding: new Float32Array(),
   }
 }
 const turn = (alone: number, after: number, joined: number): HeardTurn => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { accountsCountedMax } from '#rules/limits.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()
-const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 const nobody = '00000000-0000-4000-8000-000000000000'
 const logOf = (userId: string) =>

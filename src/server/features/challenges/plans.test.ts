@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { planOf } from '#server/testing/plan-of.ts'
+import { fillForPlans, planOf, planPerson } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { findVisible, listVisible } from './challenges.queries.ts'
 import { listEvidence, sumEvidence } from './evidence/evidence.queries.ts'
@@ -12,14 +12,11 @@ import { listOpenRuns, listProgress, sumPoints } from './runs/runs.queries.ts'
 
 const t = useTestApp()
 
-/** 2,000 people with 50 steps of their own, 70 runs and a whole sort each. The rows fit, so no key is checked. */
+/** 2,000 people with 50 steps of their own, 70 runs and a whole sort each. */
 beforeAll(async () => {
-  await t.sql(`
-    begin;
-    set local session_replication_role = replica;
-    insert into users (email, password, first_name)
-      select 'p' || i || '@plans.example', 'x', 'P' from generate_series(1, 2000) i;
-    insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
+  await fillForPlans(t, {
+    people: 2000,
+    inserts: `insert into exposure_challenges (id, owner_id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips, fear, matters)
       select gen_random_uuid()::text, u.id, 't', 'd', 'conversation', 1 + i % 5, 10, '5 min', '{}', '{}', 3, 3
       from users u, generate_series(1, 50) i;
     insert into user_challenge_completions (user_id, challenge_id, completed, completed_at, points_earned)
@@ -29,12 +26,11 @@ beforeAll(async () => {
       select gen_random_uuid(), user_id, id, 't', 'UTC', 'work', case when completed then 'no' end, case when completed then 'l' end, completed_at
       from user_challenge_completions;
     insert into ladder_ratings (user_id, situation_id, fear, matters)
-      select u.id, 's' || i, 3, 3 from users u, generate_series(1, 24) i;
-    commit`)
-  await t.sql('analyze users, exposure_challenges, user_challenge_completions, moments, ladder_ratings')
+      select u.id, 's' || i, 3, 3 from users u, generate_series(1, 24) i`,
+    analyze: ['exposure_challenges', 'user_challenge_completions', 'moments', 'ladder_ratings'],
+  })
 }, 120_000)
 
-const userId = async () => (await t.sql(`select id from users where email = 'p7@plans.example'`))[0]!.id as string
 const page = { limit: 21, offset: 0 }
 
 it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknown>]>([
@@ -59,7 +55,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['the number of own steps', countOwn],
   ['the recent runs', (db, id) => listRecentRuns(db, id)],
 ])('%s reads by an index among 100,000 rows', async (_name, ask) => {
-  const person = await userId()
+  const person = await planPerson(t, 7)
   const plan = await planOf(t, (db) => ask(db, person))
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(/Index|Bitmap/)

@@ -2,29 +2,17 @@ import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import type { ChallengeRow } from './challenges.queries.ts'
 
 export function presentChallenge(row: ChallengeRow): ExposureChallenge {
-  const {
-    id,
-    title,
-    description,
-    lifeCategory,
-    category,
-    difficultyLevel,
-    points,
-    estimatedDuration,
-    instructions,
-    tips,
-  } = row
   return {
-    id,
-    title,
-    description,
-    lifeCategory,
-    category,
-    difficultyLevel,
-    points,
-    estimatedDuration,
-    instructions,
-    tips,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    lifeCategory: row.lifeCategory,
+    category: row.category,
+    difficultyLevel: row.difficultyLevel,
+    points: row.points,
+    estimatedDuration: row.estimatedDuration,
+    instructions: row.instructions,
+    tips: row.tips,
     isOwn: row.ownerId !== null,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatSession } from '#contract/coach.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { lastReply, readAlong, readEvents } from './testing/read-events.ts'
+import { lastReply, readAlong, readEvents, saidIn } from './testing/read-events.ts'
 
 const t = useTestApp()
 
@@ -160,12 +160,7 @@ describe('two tabs', () => {
     const { messages } = await open(person)
     expect(messages.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, at) => at + 1))
     expect(messages.slice(1).map(({ role }) => role)).toEqual(texts.flatMap(() => ['user', 'assistant']))
-    expect(
-      messages
-        .filter(({ role }) => role === 'user')
-        .map(({ content }) => content)
-        .sort(),
-    ).toEqual(texts.toSorted())
+    expect(saidIn(messages)).toEqual(texts.toSorted())
   })
 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#rules/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { listStepsDue } from './memory/notes.queries.ts'
@@ -9,8 +10,6 @@ export type CoachJobsDeps = {
   /** Handed in by app.ts: tell the person that the time of their step has come. Told again after a restart. */
   onStepDue: (step: { userId: string; noteId: string }) => Promise<void>
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export function defineCoachJobs({ db, jobs, onStepDue }: CoachJobsDeps) {
   async function tellOfSteps(now = new Date()) {

@@ -3,6 +3,7 @@ import { allCues } from '#content/cues/all-cues.ts'
 import { lessonList } from '#content/generated/lesson-list.ts'
 import { login } from '#contract/accounts/accounts.ts'
 import { readProgress } from '#contract/progress.ts'
+import { dayMs } from '#rules/durations.ts'
 import { findContactDetails } from '#rules/forum/contact-details.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { prepareDemo } from '#server/prepare-demo.ts'
@@ -148,7 +149,7 @@ describe('in the demo', () => {
       { challenge: { challengeId: 'idea-in-ten-minutes', isCompleted: false }, before: { certaintyBefore: 60 } },
     ])
     expect(Date.parse(open[0].startsAt)).toBeGreaterThan(Date.now())
-    expect(Date.parse(open[0].startsAt)).toBeLessThan(Date.now() + 24 * 60 * 60 * 1000)
+    expect(Date.parse(open[0].startsAt)).toBeLessThan(Date.now() + dayMs)
     const wall = (await t.get('/api/evidence', { as: nadia })).json()
     expect(wall.lines.filter(({ source }: { source: string }) => source === 'moment')).toHaveLength(4)
     const { areas, habits } = (await t.get('/api/evidence/patterns', { as: nadia })).json()

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { productionEnv, startPaying } from '#server/testing/environments.ts'
 import { createStripeDouble } from '#server/testing/stripe-double.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -169,7 +170,7 @@ describe('a demo', () => {
       demo.sql(`update users set paid_until = now() - interval '70 days' where id = $1`, [person.id])
     const paidFor = async (path: string) => {
       const { paidUntil } = (await demo.get(path, { as: person })).json()
-      return (new Date(paidUntil).getTime() - Date.now()) / 86_400_000
+      return (new Date(paidUntil).getTime() - Date.now()) / dayMs
     }
     await leaveAlone()
     expect(await paidFor('/api/membership')).toBeGreaterThan(0)

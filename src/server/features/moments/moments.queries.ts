@@ -3,7 +3,6 @@ import type { Page } from '#contract/paging.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
-import { users } from '#server/db/tables/users.ts'
 
 /** Of a moment that is a challenge: which, and how far it has come. */
 type Run = { completionId: string; challengeId: string; isCompleted: boolean; isOpen: boolean }
@@ -21,12 +20,7 @@ const columns = {
     from ${runs} run where run.id = ${moments.completionId})`,
 }
 
-/** Two devices of one person take turns, so that both cannot add the last moment that fits. */
-export async function takeTurn(db: Queryable, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
-/** Challenges take no place: to begin one needs a membership. */
+/** Challenges do not count toward the limit, because starting one needs a membership anyway. */
 export async function countOpen(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -69,7 +63,7 @@ export async function updateMoment(
   own: OwnMoment,
   change: Partial<NewMomentRow>,
 ): Promise<MomentRow | undefined> {
-  // The owner stands as it is, so that there is something to set when the change is empty.
+  // The owner is set to what it already is: an update needs at least one column, and the change may be empty.
   const [row] = await db
     .update(moments)
     .set({ ...change, userId: own.userId })
@@ -78,13 +72,13 @@ export async function updateMoment(
   return row
 }
 
-/** What became of it. The first time it closes the moment, by the hour at which it was written. */
+/** Stores how it went. The first time, this also closes the moment, at the time the person wrote it on their device. */
 export async function closeWith(
   db: Queryable,
   own: OwnMoment,
   { secondsAgo, ...said }: Partial<NewMomentRow> & { secondsAgo: number },
 ): Promise<MomentRow | undefined> {
-  // A device may say that it waited longer than there was anything to wait for.
+  // A device with a wrong clock may claim a time before the moment was even added.
   const then = sql`greatest(${moments.createdAt}, now() - make_interval(secs => ${secondsAgo}))`
   const [row] = await db
     .update(moments)

@@ -5,6 +5,7 @@ import type { Moment, MomentChange, MomentDebrief, MomentPreparation, NewMoment 
 import { isPremium } from '#rules/access.ts'
 import { freeOpenMoments, openMomentsMax } from '#rules/moments/facts.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
+import { takeTurn } from '#server/db/take-turn.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -35,7 +36,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
       const timeZone = requireZone(wanted.timeZone ?? 'UTC')
       const startsAt = wanted.startsAt ? readStart(wanted.startsAt, timeZone) : null
       const row = await db.transaction(async (tx) => {
-        await queries.takeTurn(tx, userId)
+        await takeTurn(tx, userId)
         // A phone that sends it again after a lost reply gets the one it made, as it stands by now.
         const made = await queries.findMoment(tx, { userId, momentId })
         if (made) return made
@@ -49,7 +50,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
     async change(actor: Actor, momentId: string, change: z.output<typeof MomentChange>): Promise<Moment> {
       const own = { userId: actor.userId, momentId }
       const row = await db.transaction(async (tx) => {
-        await queries.takeTurn(tx, actor.userId)
+        await takeTurn(tx, actor.userId)
         const before = await requireMoment(tx, own)
         const { isClosed, startsAt, timeZone, ...rest } = change
         const zone = timeZone === undefined ? before.timeZone : requireZone(timeZone)
@@ -72,7 +73,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
 
     async prepare({ userId }: Actor, momentId: string, said: z.output<typeof MomentPreparation>): Promise<Moment> {
       const habit = readHabit(said)
-      // Half a sign, as a cut emoji leaves it, is nothing that JSON can hold.
+      // Half of a surrogate pair, as left by an emoji that was cut off, cannot be stored as JSON.
       const lines = said.lines.map((line) => ({ ...line, text: line.text.replace(/\p{Cs}/gu, '\ufffd') }))
       const values = { ...said, ...habit, lines, preparedAt: new Date() }
       return presentOwn(await queries.updateMoment(db, { userId, momentId }, values))

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 import { readConfirmToken, readLeaveToken, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
 
 const secret = 'a secret for tests only, 32 characters'
 const subscriberId = randomUUID()
 const madeAt = new Date('2026-11-03T08:00:00Z')
-const later = (days: number) => new Date(madeAt.getTime() + days * 24 * 60 * 60 * 1000)
+const later = (days: number) => new Date(madeAt.getTime() + days * dayMs)
 
 describe('the link that confirms', () => {
   const token = signConfirmToken(secret, { subscriberId, madeAt })
@@ -24,7 +25,7 @@ describe('the link that confirms', () => {
 
   it('is refused with a date somebody moved, for somebody else, and under another secret', () => {
     const [, moment = '', signature = ''] = token.split('.')
-    const moved = `${subscriberId}.${Number(moment) + 86_400_000}.${signature}`
+    const moved = `${subscriberId}.${Number(moment) + dayMs}.${signature}`
     expect(readConfirmToken(secret, moved, madeAt)).toBeUndefined()
     expect(readConfirmToken(secret, `${randomUUID()}.${moment}.${signature}`, madeAt)).toBeUndefined()
     expect(readConfirmToken(`${secret}!`, token, madeAt)).toBeUndefined()

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { findCalendar } from '#rules/progress/calendar.ts'
 import type { Database } from '#server/db/database.ts'
-import { planOf } from '#server/testing/plan-of.ts'
+import { fillForPlans, planOf, planPerson } from '#server/testing/plan-of.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { readFigures } from './figures.ts'
 import { findMood, findMoodOfDevice, listMoods } from './moods.queries.ts'
@@ -13,13 +14,11 @@ import { listTechniques } from './techniques.queries.ts'
 
 const t = useTestApp()
 
-/** 1,000 people with a hundred days each, and one who has been here for ten years. The rows fit, so no key is checked. */
+/** 1,000 people with a hundred days each, and one who has been here for ten years. */
 beforeAll(async () => {
-  await t.sql(`
-    begin;
-    set local session_replication_role = replica;
-    insert into users (email, password, first_name) select 'p' || i || '@plans.example', 'x', 'P' from generate_series(0, 1000) i;
-    create temp table spans on commit drop as
+  await fillForPlans(t, {
+    people: 1000,
+    inserts: `create temp table spans on commit drop as
       select id, case when email = 'p0@plans.example' then 3650 else 100 end as days from users;
     insert into mood_entries (user_id, mood, created_at, day, made_on)
       select id, 1 + i % 5, now() - make_interval(days => i), (now() - make_interval(days => i))::date, (now() - make_interval(days => i))::date
@@ -39,19 +38,22 @@ beforeAll(async () => {
       select s.id, i + 1, s.user_id, jsonb_build_object('role', (array['user', 'assistant'])[1 + i % 2], 'timestamp',
         to_char((now() - make_interval(days => i)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from chat_sessions s join spans on spans.id = s.user_id, generate_series(0, days - 1) i;
-    insert into user_progress (user_id) select id from users;
-    commit`)
-  await t.sql(
-    'analyze users, mood_entries, technique_usage, user_challenge_completions, moments, user_progress, chat_messages',
-  )
+    insert into user_progress (user_id) select id from users`,
+    analyze: [
+      'mood_entries',
+      'technique_usage',
+      'user_challenge_completions',
+      'moments',
+      'user_progress',
+      'chat_messages',
+    ],
+  })
 }, 120_000)
 
-const idOf = async (name: string) =>
-  (await t.sql('select id from users where email = $1', [`${name}@plans.example`]))[0]!.id as string
 const nowhere = '00000000-0000-4000-8000-000000000000'
-const from = new Date(Date.now() - 7 * 86_400_000)
+const from = new Date(Date.now() - 7 * dayMs)
 const to = new Date()
-const slots = { starts: [from, new Date(from.getTime() + 86_400_000)], end: to }
+const slots = { starts: [from, new Date(from.getTime() + dayMs)], end: to }
 const days = { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) }
 const week = { firstDay: days.from, lastDay: days.to, from, to }
 const calendar = findCalendar('UTC')!
@@ -76,7 +78,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
   ['all that a new standing is made from', (db, userId) => readRecords(db, { userId, calendar, today })],
   ['the whole report', (db, userId) => readFigures(db, { userId, calendar, today })],
 ])('%s: reads one person’s rows by an index, whoever else there is', async (_name, ask) => {
-  const userId = await idOf('p7')
+  const userId = await planPerson(t, 7)
   const plan = await planOf(t, (db) => ask(db, userId))
   expect(plan).not.toMatch(
     /Seq Scan on (users|mood_entries|technique_usage|user_challenge_completions|moments|user_progress|chat_messages)/,
@@ -85,7 +87,7 @@ it.each<[name: string, ask: (db: Database, userId: string) => PromiseLike<unknow
 })
 
 it('adds ten years up to the same figures as one would by hand', async () => {
-  const userId = await idOf('p0')
+  const userId = await planPerson(t, 0)
   expect(await readRecords(t.connection.db, { userId, calendar, today })).toMatchObject({
     checkIns: 3650,
     checkInDays: 3650,

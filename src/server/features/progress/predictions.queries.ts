@@ -4,6 +4,7 @@ import type { AsJson } from '#server/db/ask-together.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
+import { ratedColumns } from './report.queries.ts'
 
 const runs = userChallengeCompletions
 const challenges = exposureChallenges
@@ -16,12 +17,7 @@ export function listPredictions(db: Queryable, userId: string) {
       challengeId: runs.challengeId,
       title: sql<string>`coalesce(${challenges.title}, ${moments.title})`,
       completedAt: sql<Date>`${moments.closedAt}`,
-      anxietyBefore: runs.anxietyBefore,
-      anxietyAfter: runs.anxietyAfter,
-      fear: moments.fear,
-      outcome: moments.outcome,
-      certaintyBefore: moments.certaintyBefore,
-      certaintyAfter: moments.certaintyAfter,
+      ...ratedColumns,
     })
     .from(moments)
     .leftJoin(runs, eq(runs.id, moments.completionId))

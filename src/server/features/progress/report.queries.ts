@@ -72,17 +72,22 @@ export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots) {
     .groupBy(sql`1`)
 }
 
-const runColumns = {
-  completionId: runs.id,
-  challengeId: runs.challengeId,
-  title: exposureChallenges.title,
-  completedAt: sql<Date>`${runs.completedAt}`,
+/** How a run or a moment was rated, and what came of the fear. */
+export const ratedColumns = {
   anxietyBefore: runs.anxietyBefore,
   anxietyAfter: runs.anxietyAfter,
   fear: moments.fear,
   outcome: moments.outcome,
   certaintyBefore: moments.certaintyBefore,
   certaintyAfter: moments.certaintyAfter,
+}
+
+const runColumns = {
+  completionId: runs.id,
+  challengeId: runs.challengeId,
+  title: exposureChallenges.title,
+  completedAt: sql<Date>`${runs.completedAt}`,
+  ...ratedColumns,
 }
 
 /** The latest completed runs, the latest first. */

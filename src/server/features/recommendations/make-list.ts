@@ -3,6 +3,7 @@ import { createLibrary, type ItemKey, keyOf } from '#rules/recommendations/libra
 import { chooseFew, type Recommended, recommend } from '#rules/recommendations/recommend.ts'
 import { isStarter } from '#rules/recommendations/recommending/starters.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { takeTurn } from '#server/db/take-turn.ts'
 import { gatherRecords, type NextRung } from './gather-records.ts'
 import { replaceInsights } from './insights.queries.ts'
 import { type Resource, resources } from './library.ts'
@@ -16,7 +17,6 @@ import {
   renew,
   retireExpired,
   retireThese,
-  takeTurn,
 } from './recommendations.queries.ts'
 
 /** Adding keeps what still stands; renewing keeps only what the rules would choose today. */

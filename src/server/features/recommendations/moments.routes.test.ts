@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Recommendation } from '#contract/recommendations.ts'
+import { hourMs } from '#rules/durations.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { createPast } from './testing/past.ts'
 
@@ -12,7 +13,7 @@ const refresh = async (as: Someone): Promise<Recommendation[]> => (await t.post(
 
 it('knows of a moment that is coming, until it is closed', async () => {
   const person = await t.premium()
-  const startsAt = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString()
+  const startsAt = new Date(Date.now() + 20 * hourMs).toISOString()
   const body = { title: 'Coffee on Saturday', lifeArea: 'dating', startsAt }
   const { id } = (await t.post('/api/moments', { as: person, body })).json()
   const reasons = (await generate(person)).filter(({ reason }) => reason.includes('“Coffee on Saturday”'))
@@ -28,7 +29,7 @@ it('takes a challenge for something that is coming only once it has a day', asyn
   const named = ({ reason }: { reason: string }) => reason.includes('is coming up')
   expect((await generate(person)).filter(named)).toEqual([])
   const [moment] = (await t.get('/api/moments', { as: person })).json()
-  const startsAt = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString()
+  const startsAt = new Date(Date.now() + 20 * hourMs).toISOString()
   await t.patch(`/api/moments/${moment.id}`, { as: person, body: { startsAt } })
   expect((await generate(person)).filter(named)).toHaveLength(1)
 })

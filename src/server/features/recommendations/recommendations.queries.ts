@@ -6,7 +6,6 @@ import { latestFirst } from '#server/db/latest-first.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
 import { userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { lessonFeedback } from '#server/db/tables/engagement.ts'
-import { users } from '#server/db/tables/users.ts'
 import { resourceInteractions, resourceRecommendations, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 const recs = resourceRecommendations
@@ -127,11 +126,6 @@ export function listPast(db: Queryable, userId: string) {
     .where(eq(recs.userId, userId))
     .orderBy(latestFirst(recs.createdAt), asc(recs.id))
     .limit(200)
-}
-
-/** Whoever changes a person's list takes turns, so that two tabs make one list. */
-export async function takeTurn(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** False when it was so already, or is not there. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp({ env: { APP_URL: 'https://hearten.example' } })
@@ -15,7 +16,7 @@ const eventsAt = async (path: string) => {
   return new ICAL.Component(ICAL.parse(reply.body)).getAllSubcomponents('vevent')
 }
 const titlesAt = async (path: string) => (await eventsAt(path)).map((event) => new ICAL.Event(event).summary)
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 const add = async (as: Someone, change: object): Promise<string> => {
   const body = { title: 'The stand-up', lifeArea: 'work', startsAt: inDays(2), reminders: ['hour'], ...change }
   return (await t.post('/api/moments', { as, body })).json().id

@@ -2,17 +2,11 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions } from '#server/db/tables/accounts.ts'
 import { pushSubscriptions } from '#server/db/tables/reminders.ts'
-import { users } from '#server/db/tables/users.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
 type NewDeviceRow = typeof pushSubscriptions.$inferInsert
 
-/** Two calls of one person take turns, so that both cannot add the last device that fits. */
-export async function takeTurn(db: Queryable, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
-/** False where the session ended while its last call was on the way. It stays until this is done. */
+/** Keeps the session from being deleted until the transaction ends. False where it has ended already. */
 export async function holdSession(db: Queryable, sid: string): Promise<boolean> {
   const held = await db.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid)).for('key share')
   return held.length > 0
@@ -38,7 +32,7 @@ export async function findByEndpoint(db: Queryable, endpoint: string): Promise<D
   return row
 }
 
-/** Undefined where somebody else has taken the address in this very moment. */
+/** Undefined when another account registered the same push address at the same moment. */
 export async function upsertDevice(db: Queryable, device: NewDeviceRow): Promise<DeviceRow | undefined> {
   const { userId, id, endpoint, ...rest } = device
   await db
@@ -59,7 +53,7 @@ export async function upsertDevice(db: Queryable, device: NewDeviceRow): Promise
 
 type Named = { id?: string | undefined; endpoint?: string | undefined }
 
-/** By either name, where both are given by both. */
+/** By id, by push address, or by both, whichever is given. */
 export async function deleteDevice(db: Queryable, userId: string, { id, endpoint }: Named): Promise<boolean> {
   const gone = await db
     .delete(pushSubscriptions)
@@ -74,7 +68,7 @@ export async function deleteDevice(db: Queryable, userId: string, { id, endpoint
   return gone.length > 0
 }
 
-/** The same browser, asked for by somebody else who has signed in on it. */
+/** Takes a browser's push address away from other accounts, for the person who is signed in on it now. */
 export async function deleteForeign(db: Queryable, userId: string, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)

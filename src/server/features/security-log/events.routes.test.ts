@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#rules/durations.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { deleteOldEvents } from './events.queries.ts'
 
@@ -197,5 +198,5 @@ describe('the security log itself', () => {
 })
 
 function inAWeek(): string {
-  return new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
+  return new Date(Date.now() + 7 * dayMs).toISOString()
 }

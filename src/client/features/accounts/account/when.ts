@@ -1,3 +1,5 @@
+import { dayMs } from '#rules/durations.ts'
+
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
@@ -13,7 +15,7 @@ export function describeWhen(iso: string, now = new Date()): string {
 
 /** Midnights between the two, by the clock on the wall: a day of the time change has 23 or 25 hours. */
 function countDays(earlier: Date, later: Date): number {
-  return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / 86_400_000)
+  return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / dayMs)
 }
 
 function startOfDay(moment: Date): Date {

@@ -3,6 +3,7 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { queryOf } from '#client/platform/request/query-client.ts'
 import { Button, IconButton } from '#client/ui/controls/button.tsx'
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
@@ -49,7 +50,7 @@ export function PastChats({ isOpen, onClose, chats, countryChoice, returnFocusTo
 function ChatList({ chats, onOpen }: { chats: PastChatsProps['chats']; onOpen: (id: string) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const { data, isError, refetch } = useQuery({ ...queryOf(listChats), staleTime: 0 })
-  if (isError) return <NotLoaded onRetry={() => void refetch()} />
+  if (isError) return <ChatsNotLoaded onRetry={() => void refetch()} />
   if (!data) return <Spinner label="Loading your chats" />
   const said = data.chats.filter(({ preview }) => preview !== '')
   if (said.length === 0) return <p>No chats yet. What you say to WingMate is kept here, for you alone.</p>
@@ -129,7 +130,7 @@ function OneChat({ id, countryChoice, onBack }: OneChatProps) {
         <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
         All chats
       </Button>
-      {isError && <NotLoaded onRetry={() => void refetch()} />}
+      {isError && <ChatsNotLoaded onRetry={() => void refetch()} />}
       {!data && !isError && <Spinner label="Loading the chat" />}
       {data?.hasOlder && <p className="text-sm text-ink-2">The latest part of this chat.</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -141,13 +142,10 @@ function OneChat({ id, countryChoice, onBack }: OneChatProps) {
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function ChatsNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="grid justify-items-start gap-3">
-      <p>Your chats did not load. They are safe.</p>
-      <Button variant="line" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    <NotLoaded isQuiet onRetry={onRetry}>
+      Your chats did not load. They are safe.
+    </NotLoaded>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Dialog, DialogContent } from '#client/ui/layers/dialog.tsx'
+import { useFocusReturn } from '#client/ui/layers/focus-return.ts'
 import { BlockForm } from './block-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import type { ForumAct } from './forum-act.ts'
@@ -15,11 +16,14 @@ type ActDialogsProps = {
 
 const forms = { report: ReportForm, block: BlockForm, delete: DeleteForm, hide: HideForm }
 
+/** Leaves it to the dialog, which focuses its first control. */
+const focusFirstControl = () => {}
+
 /** Asks before anything is done to a post or a reply. */
 export function ActDialogs({ act, onClose, onPostGone }: ActDialogsProps) {
   const [last, setLast] = useState(act)
   if (act && act !== last) setLast(act)
-  const opener = useRef<Element>(null)
+  const focusReturn = useFocusReturn(focusFirstControl)
   const Form = last && forms[last.kind]
 
   function finish(isGone: boolean) {
@@ -30,16 +34,7 @@ export function ActDialogs({ act, onClose, onPostGone }: ActDialogsProps) {
   return (
     <Dialog open={act !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {last && Form && (
-        <DialogContent
-          size="sm"
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-          }}
-        >
+        <DialogContent size="sm" {...focusReturn}>
           <Form target={last.target} onCancel={onClose} onDone={finish} />
         </DialogContent>
       )}

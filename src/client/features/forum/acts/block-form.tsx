@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
-import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { blockFromPost, blockFromReply } from '#contract/forum/forum-blocks.ts'
 import { nameOf } from '../author.ts'
 import { blocksQuery, refreshForum } from '../queries.ts'
 import { useSayForumFailure } from '../use-forum-problem.ts'
+import { ActButtons } from './act-buttons.tsx'
 import type { ActFormProps, Target } from './forum-act.ts'
 import { useUnblock } from './use-unblock.ts'
 
@@ -17,14 +17,7 @@ export function BlockForm({ target, onCancel, onDone }: ActFormProps) {
     <>
       <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
       <DialogDescription>{text} Nobody is told, and you can undo it on your account page.</DialogDescription>
-      <div className="flex flex-wrap gap-2">
-        <Button isBusy={isPending} onClick={() => mutate()}>
-          Block
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <ActButtons label="Block" isBusy={isPending} onAct={() => mutate()} onCancel={onCancel} />
     </>
   )
 }

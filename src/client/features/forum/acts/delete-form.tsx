@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/platform/request/request.ts'
-import { Button } from '#client/ui/controls/button.tsx'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { deleteForumPost, deleteForumReply } from '#contract/forum/forum.ts'
 import { refreshForum } from '../queries.ts'
 import { dropReply } from '../replies/reply-cache.ts'
 import { useSayForumFailure } from '../use-forum-problem.ts'
+import { ActButtons } from './act-buttons.tsx'
 import type { ActFormProps, Target } from './forum-act.ts'
 
 export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
@@ -19,14 +19,7 @@ export function DeleteForm({ target, onCancel, onDone }: ActFormProps) {
           ? 'It’s gone for good, and so are the replies to it.'
           : 'It’s gone for good. The rest of the discussion stays.'}
       </DialogDescription>
-      <div className="flex flex-wrap gap-2">
-        <Button isBusy={isPending} onClick={() => mutate()}>
-          Delete
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Keep it
-        </Button>
-      </div>
+      <ActButtons label="Delete" cancelLabel="Keep it" isBusy={isPending} onAct={() => mutate()} onCancel={onCancel} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#client/ui/controls/button.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { NoteField } from '../moderation/note-field.tsx'
 import { useDecide } from '../moderation/use-decide.ts'
 import { refreshForum } from '../queries.ts'
+import { ActButtons } from './act-buttons.tsx'
 import type { ActFormProps } from './forum-act.ts'
 
 /** For a moderator who comes across something that nobody has reported. */
@@ -30,14 +30,7 @@ export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormPr
         restored.
       </DialogDescription>
       <NoteField value={note} onChange={setNote} />
-      <div className="flex flex-wrap gap-2">
-        <Button isBusy={isPending} onClick={hide}>
-          Hide
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <ActButtons label="Hide" isBusy={isPending} onAct={hide} onCancel={onCancel} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { and, count, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
-import { users } from '#server/db/tables/users.ts'
 import type { ChallengeRow } from '../challenges.queries.ts'
 import { closeLeftMoments } from '../runs/run-moments.queries.ts'
 
@@ -11,11 +10,6 @@ type OwnChallengeKey = { userId: string; challengeId: string }
 
 const isOwn = ({ userId, challengeId }: OwnChallengeKey) =>
   and(eq(challenges.id, challengeId), eq(challenges.ownerId, userId), isNull(challenges.removedAt))
-
-/** Two devices of one person take turns, so that both cannot add the last step that fits. */
-export async function takeTurn(db: Queryable, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
 
 export async function countOwn(db: Queryable, userId: string): Promise<number> {
   const [row] = await db

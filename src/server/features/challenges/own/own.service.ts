@@ -3,10 +3,11 @@ import type { OwnChallenge, OwnChallengeReply } from '#contract/challenges/chall
 import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import type { Database } from '#server/db/database.ts'
+import { takeTurn } from '#server/db/take-turn.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { presentChallenge } from '../present-challenge.ts'
-import { countOwn, deleteOwn, insertOwn, retireOwn, takeTurn, updateOwn } from './own.queries.ts'
+import { countOwn, deleteOwn, insertOwn, retireOwn, updateOwn } from './own.queries.ts'
 
 type Wanted = z.output<typeof OwnChallenge>
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import type { Moment } from '#contract/moments/moments.ts'
+import { dayMs } from '#rules/durations.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()
@@ -48,7 +49,7 @@ describe('a challenge that was begun', () => {
     const maya = await t.premium()
     await start(maya, predicted)
     const moment = await momentOf(maya)
-    const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+    const startsAt = new Date(Date.now() + dayMs).toISOString()
     expect((await patch(maya, moment, { startsAt, reminders: ['hour'] })).json()).toMatchObject({ startsAt })
     const said = { fear: 'They sigh.', certaintyBefore: 60, lines: ['Hi, a short question.'] }
     await t.put(`/api/moments/${moment.id}/before`, { as: maya, body: said })

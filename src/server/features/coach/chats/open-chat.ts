@@ -1,3 +1,4 @@
+import { dayMs } from '#rules/durations.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
@@ -7,7 +8,6 @@ import { bringUpMoment } from '../moments/bring-up-moment.ts'
 import { gatherFacts, visitGapMs } from '../person/facts.service.ts'
 import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** After this long people are told again that they talk to a program. */
 const strangerAfterMs = 7 * dayMs
 

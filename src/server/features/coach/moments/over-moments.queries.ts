@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { hourMs } from '#rules/durations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
-const hourMs = 60 * 60 * 1000
 /** Most things are over an hour after they begin; nobody is asked in the middle of one. */
 const lastsMs = hourMs
 /** After a week it is no longer news. */

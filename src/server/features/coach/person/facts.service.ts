@@ -1,3 +1,4 @@
+import { hourMs } from '#rules/durations.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Chat } from '../chats/chats.queries.ts'
@@ -7,7 +8,7 @@ import { type ChallengeRow, type Records, readRecords } from './facts.queries.ts
 type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat | undefined; now: Date }
 
 /** After so long a silence the person has come back. */
-export const visitGapMs = 4 * 60 * 60 * 1000
+export const visitGapMs = 4 * hourMs
 
 /** What is known about one person, from their own records and nobody else's. */
 export async function gatherFacts(db: Queryable, whom: Whom): Promise<PersonFacts> {

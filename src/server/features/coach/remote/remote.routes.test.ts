@@ -4,7 +4,7 @@ import type { ChatSession } from '#contract/coach.ts'
 import { createLogger } from '#server/platform/operations/logger.ts'
 import { type Someone, type TestApp, useTestApp } from '#server/testing/test-app.ts'
 import { type Behavior, startProviderDouble } from '../testing/hostile-provider.ts'
-import { lastReply, readAlong, readEvents } from '../testing/read-events.ts'
+import { lastReply, readAlong, readEvents, saidIn } from '../testing/read-events.ts'
 
 const double = await startProviderDouble()
 afterAll(() => double.close())
@@ -262,12 +262,7 @@ describe('a hostile provider', () => {
     await Promise.all(texts.map((text, at) => (at % 2 ? readStream(person, text) : send(person, text))))
     const { messages } = (await t.get('/api/chat/session', { as: person })).json() as ChatSession
     expect(messages.slice(1).map(({ role }) => role)).toEqual(texts.flatMap(() => ['user', 'assistant']))
-    expect(
-      messages
-        .filter(({ role }) => role === 'user')
-        .map(({ content }) => content)
-        .sort(),
-    ).toEqual(texts.toSorted())
+    expect(saidIn(messages)).toEqual(texts.toSorted())
   })
 
   it('does not bring back a chat that was deleted meanwhile', async () => {

@@ -1,6 +1,5 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
-import type { Heard } from '#rules/coach/heard.ts'
-import { faultless } from '#rules/coach/reply-faults.ts'
+import { type Heard, heardNothing } from '#rules/coach/heard.ts'
 import { considerSafety, type SafetyPart } from '../safety/consider-safety.ts'
 import type { Turn } from '../turn.ts'
 import type { RemoteDanger } from './converse.ts'
@@ -12,7 +11,7 @@ type Where = { turn: Turn; message: string; country: CrisisCountry; now: Date }
  * averaged with the listener's other readings, which heard nothing, it would be lost.
  */
 export function considerSeen(seen: RemoteDanger, { turn, message, country, now }: Where): SafetyPart {
-  const heard = { alone: withDanger(turn.heard?.alone ?? nothing, seen) }
+  const heard = { alone: withDanger(turn.heard?.alone ?? heardNothing, seen) }
   return considerSafety({ message, history: turn.history, heard, state: null, country, now })
 }
 
@@ -21,20 +20,4 @@ const sure = 0.98
 function withDanger(heard: Heard, { level, kind, whose }: RemoteDanger): Heard {
   const danger = { none: 0.01, concern: 0, danger: 0, now: 0, [level]: sure }
   return { ...heard, danger, kind: [{ name: kind, p: sure }], other: whose === 'other' ? sure : 0.02, past: 0.02 }
-}
-
-/** Where the listener was silent, what the provider saw is all there is. */
-const nothing: Heard = {
-  danger: { none: 1, concern: 0, danger: 0, now: 0 },
-  kind: [],
-  other: 0,
-  past: 0,
-  subject: [],
-  need: [],
-  intent: [],
-  area: [],
-  mood: { good: 0, neutral: 1, bad: 0 },
-  act: [],
-  fault: faultless,
-  embedding: new Float32Array(),
 }

@@ -3,6 +3,7 @@ import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
+import { dayMs } from '#rules/durations.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, type SafetyTier, safetyTiers, type Whose } from '#rules/safety/assessment.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
@@ -41,8 +42,6 @@ type Request = {
   country: CrisisCountry
   now: Date
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Comes before everything else, for both engines alike. */
 export function considerSafety(request: Request): SafetyPart {

@@ -23,3 +23,11 @@ export function lastReply(session: ChatSession): ChatMessage {
   if (last?.role !== 'assistant') throw new Error('The last message is not a reply')
   return last
 }
+
+/** What the person said, sorted: messages sent at the same time arrive in any order. */
+export function saidIn(messages: readonly ChatMessage[]): string[] {
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .sort()
+}

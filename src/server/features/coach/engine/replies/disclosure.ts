@@ -1,6 +1,6 @@
+import { hourMs } from '#rules/durations.ts'
 import type { Turn } from '../../turn.ts'
 
-const hourMs = 60 * 60 * 1000
 export const awayMs = 7 * 24 * hourMs
 const usedMs = 3 * hourMs
 /** A longer silence ends the use. */

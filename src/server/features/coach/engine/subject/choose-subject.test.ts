@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '#rules/coach/heard.ts'
-import { faultless } from '#rules/coach/reply-faults.ts'
+import { type Heard, heardNothing } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import { chooseSubject as choose } from './choose-subject.ts'
 import { believe, chosenOne } from './subject-belief.ts'
 
 function hearing(...subject: [Subject, number][]): Heard {
-  return {
-    danger: { none: 1, concern: 0, danger: 0, now: 0 },
-    kind: [],
-    other: 0,
-    past: 0,
-    subject: subject.map(([name, p]) => ({ name, p })),
-    need: [],
-    intent: [],
-    area: [],
-    mood: { good: 0, neutral: 1, bad: 0 },
-    act: [],
-    fault: faultless,
-    embedding: new Float32Array(),
-  }
+  return { ...heardNothing, subject: subject.map(([name, p]) => ({ name, p })) }
 }
 
 const asked = {

@@ -1,9 +1,8 @@
 import type { Act } from '#rules/coach/acts.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
-import type { Heard, HeardIntent, HeardNeed, Mood } from '#rules/coach/heard.ts'
+import { type Heard, type HeardIntent, type HeardNeed, heardNothing, type Mood } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import { faultless } from '#rules/coach/reply-faults.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import { asEntry, userEntry } from '../../entries.ts'
 import type { Reply, StoredMessage, Turn } from '../../turn.ts'
@@ -32,18 +31,13 @@ export function heardAs({
   need = 'none',
 }: Ear): Heard {
   return {
-    danger: { none: 1, concern: 0, danger: 0, now: 0 },
-    kind: [],
-    other: 0,
-    past: 0,
+    ...heardNothing,
     subject: [{ name: subject, p }, ...(second ? [{ name: second, p: p - 0.05 }] : [])],
     need: [{ name: need, p: 0.9 }],
     intent: [{ name: intent, p: 0.9 }],
     area: [{ name: 'general', p: 1 }],
     mood: { good: 0, neutral: 0, bad: 0, [mood]: 1 },
     act: [{ name: act, p: 0.9 }],
-    fault: faultless,
-    embedding: new Float32Array(),
   }
 }
 

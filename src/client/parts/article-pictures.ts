@@ -1,5 +1,5 @@
-import type { CategoryPictureName } from '#client/parts/category-pictures.tsx'
 import type { ArticleCategory } from '#content/reading/article.ts'
+import type { CategoryPictureName } from './category-pictures.tsx'
 
 export const pictureOf: Record<ArticleCategory, CategoryPictureName> = {
   Dating: 'pair',

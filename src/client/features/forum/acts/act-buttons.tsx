@@ -1,0 +1,23 @@
+import { Button } from '#client/ui/controls/button.tsx'
+
+type ActButtonsProps = {
+  label: string
+  cancelLabel?: string
+  isBusy: boolean
+  onAct: () => void
+  onCancel: () => void
+}
+
+/** Do it, or leave it. */
+export function ActButtons({ label, cancelLabel = 'Cancel', isBusy, onAct, onCancel }: ActButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button isBusy={isBusy} onClick={onAct}>
+        {label}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </div>
+  )
+}
