@@ -73,7 +73,7 @@ export const bossAnswers: readonly Answer[] = [
       'they can replace me tomorrow',
     ],
     say: [
-      'It depends on where you are, and in some jobs the risk is real. If your papers, your housing or your pay depend on this person, talk first to someone who knows the rules: a union, an advice center, a colleague you trust.',
+      'It depends on where you are, and in some jobs the risk is real. If your papers, your housing or your pay depend on this person, talk first to someone who knows the rules: a union, a legal aid office, a colleague you trust.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const bossAnswers: readonly Answer[] = [
       'i need leave but its private',
     ],
     say: [
-      'Usually not in detail, though the rules differ. "I need that day for something personal" is a whole reason in many places. For health or faith you may have rights; a union or the staff office can tell you.',
+      'Usually not in detail, though the rules differ. "I need that day for something personal" is a whole reason in many places. For health or faith you may have rights; a union or HR can tell you.',
     ],
   },
   {

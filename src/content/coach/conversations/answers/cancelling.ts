@@ -81,7 +81,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'is leaving early rude',
     ],
     say: [
-      `Leaving early is fine in most places. Tell whoever invited you, one sentence: "I'm heading out, thank you for having me." If you say at the start that you can't stay long, nobody is surprised.`,
+      `Leaving early is fine in most places. Tell whoever invited you, one sentence: "I'm heading out, thank you for having me." If you say at the start that you can't stay long, that part is settled.`,
     ],
   },
   {

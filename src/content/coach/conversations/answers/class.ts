@@ -46,7 +46,7 @@ export const classroomAnswers: readonly Answer[] = [
       'my grade is dropping because im quiet',
     ],
     say: [
-      'Then tell the teacher before the grade is final, and ask what else could count: written questions, small groups, knowing your turn ahead. Some will say yes, some no. Meanwhile one short thing a week is a fair goal.',
+      'Then tell the teacher before the grade is final, and ask what else could count: written questions, small groups, knowing your turn ahead of time. Some will say yes, some no. Meanwhile one short thing a week is a fair goal.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const classroomAnswers: readonly Answer[] = [
       'is it weird to email the prof about this',
     ],
     say: [
-      "Often it helps, yes. Two sentences are enough, and you don't have to name anything. Ask for something that lets you take part, like knowing your question ahead. Being left out of it for good tends to keep the fear going.",
+      "Often it helps, yes. Two sentences are enough, and you don't have to name anything. Ask for something that lets you take part, like knowing your question ahead of time. Being left out of it for good tends to keep the fear going.",
     ],
   },
   {

@@ -45,7 +45,7 @@ export const eatingAnswers: readonly Answer[] = [
       "i'm so messy when i eat with people",
     ],
     say: [
-      "Then some of it lands on the table, you wipe it up and go on. It's awkward for a few seconds, and then it's cleaned up. Try one meal with the food you'd really like, instead of the kind that can't spill.",
+      "If some of it lands on the table, you wipe it up and go on. It's awkward for a few seconds, and then it's cleaned up. Try one meal with the food you'd really like, instead of the kind that can't spill.",
     ],
   },
   {

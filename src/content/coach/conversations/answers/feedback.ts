@@ -38,7 +38,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'lacks confidence it says',
     ],
     say: [
-      'It depends on what they meant, and words like that are too vague to act on. Ask for one situation: "When would you have wanted me to say something?" Then you have a moment to try, instead of a trait to change.',
+      'It depends on what they meant, and words like that are too vague to act on. Ask for one situation: "When did you want me to speak up?" Then you have a moment to try, instead of a trait to change.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'i go straight into excuses',
     ],
     say: [
-      'Write down what they say while they say it. It keeps your hands and mouth busy and gets you their words. Say "thank you, I\'ll think about it," and answer a day later, if at all.',
+      'Write down what they say while they say it. It keeps you from answering too soon, and you get their exact words. Say "thank you, I\'ll think about it," and answer a day later, if at all.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const feedbackAnswers: readonly Answer[] = [
       'what do i say when they praise me',
     ],
     say: [
-      '"Thank you, I\'m glad you told me" is all of it. You don\'t have to believe it yet or give the credit away. Count to two before you say anything else, and leave out the "but."',
+      '"Thank you, I\'m glad you told me" is a full answer. You don\'t have to believe it yet or give the credit away. Count to two before you say anything else, and leave out the "but."',
     ],
   },
   {

@@ -142,7 +142,7 @@ export const firstDateAnswers: readonly Answer[] = [
       'havent dated since my divorce',
     ],
     say: [
-      "You can tell them, and you don't have to. It doesn't show. Plenty of people start late or come back to dating late, and first dates are nerve-racking for most of them too. All it takes is talking with one person.",
+      "You can tell them, and you don't have to. Plenty of people start late or come back to dating late, and first dates are nerve-racking for most of them too. All it takes is talking with one person.",
     ],
   },
   {

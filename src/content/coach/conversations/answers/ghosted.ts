@@ -10,7 +10,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'what makes a person disappear',
     ],
     say: [
-      "Mostly because saying no to somebody's face, or to their chat, is uncomfortable, and silence costs them nothing right then. Some have other things going on. Which it was here, you may never learn. It tells you more about how they handle hard talks than about you.",
+      "Mostly because saying no to somebody's face, or even in a chat, is uncomfortable, and silence costs them nothing right then. Some have other things going on. Which it was here, you may never learn. It tells you more about how they handle hard talks than about you.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'i keep going through every message looking for the mistake',
     ],
     say: [
-      "It may have been, and you can't find out from rereading. If one message really was unkind, you can own that in a line. If you only find things like a joke or a long text, that's ordinary talk, and somebody who wants to stay doesn't leave over it.",
+      "It may have been, and you can't find out from rereading. If one message really was unkind, you can own that in a line. If you only find things like a joke or a long text, that's ordinary talk, and people who want to stay rarely leave over it.",
     ],
   },
   {

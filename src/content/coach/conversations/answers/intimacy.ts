@@ -122,7 +122,7 @@ export const intimacyAnswers: readonly Answer[] = [
       'am i broken because i dont want sex',
     ],
     say: [
-      `No, you aren't broken. People differ a great deal in how much touch they want, and for some the answer is little or none. Tell them what does feel good: "Sitting next to you, yes. Hugs, ask me first." There are people it suits.`,
+      `No, you aren't broken. People differ a great deal in how much touch they want, and for some the answer is little or none. Tell them what does feel good: "Sitting next to you, yes. Hugs, ask me first." There are people who want the same.`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'do i introduce myself or what',
     ],
     say: [
-      `"Hi" is enough, with your body turned toward them. After that you can listen. Names can wait until there is a pause: "I'm new to this, by the way. What are your names?"`,
+      `"Hi" is enough, with your body turned toward them. After that you can listen. Names can wait until there is a pause: "I'm new here, by the way. What are your names?"`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'where do i look when i join them',
     ],
     say: [
-      "Hands can hang; it feels odd and looks ordinary. Stand about an arm's length away, next to somebody and not behind them. Look at whoever is talking. It shows that you're with them.",
+      "Let them hang, even if it feels odd. Stand about an arm's length away, next to somebody and not behind them. Look at whoever is talking. It shows that you're with them.",
     ],
   },
   {

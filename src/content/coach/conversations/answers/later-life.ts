@@ -127,7 +127,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'im afraid ill cry at the lunch',
     ],
     say: [
-      `Then you cry for a minute and say, "It comes over me. Go on, it'll pass." People are rarely bothered; they are unsure what to do, and that sentence tells them. You can also step out and come back in.`,
+      `Then you cry for a minute and say, "It comes over me. Go on, it'll pass." Often people are only unsure what to do, and that sentence tells them. You can also step out and come back in.`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const makingFriendsAnswers: readonly Answer[] = [
     ],
     say: [
       'In places where the same people come back: a weekly class, a faith community, a volunteer shift, the same bench with the same dogs. One-time events rarely do it. Pick one place and go four times before you judge it.',
-      'Often among the people you half know already: a neighbor, somebody on your shift, a parent at the gate, a friend of a cousin. Start a list of five names. One of them is nearer than a stranger.',
+      'Often among the people you half know already: a neighbor, somebody on your shift, a parent at pickup, a friend of a cousin. Start a list of five names. One of them is nearer than a stranger.',
     ],
   },
   {

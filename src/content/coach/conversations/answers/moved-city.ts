@@ -93,7 +93,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'nobody does that anymore',
     ],
     say: [
-      `It's fine in many places, and a little old-fashioned in others; people rarely mind. Months later works too: "We've never met, and I live at number ten." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
+      `It's fine in many places, and a little old-fashioned in others; people rarely mind. Months later works too: "We've never met. I live two doors down." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'i have small kids and no sitter',
     ],
     say: [
-      'Then it has to be near, cheap and short. One shop you always use, one bench, one library, one call with a neighbor. Ask people to come by you, or meet halfway. Ten minutes with the same person each week is worth more than one big night.',
+      'Then it has to be near, cheap and short. One store you always go to, one bench, one library, one call with a neighbor. Ask people to come to you, or meet halfway. Ten minutes with the same person each week is worth more than one big night.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const neighborAnswers: readonly Answer[] = [
       'i want to text instead of ringing',
     ],
     say: [
-      'In person is usually better, because they can see that you mean well. A note works if it is short, friendly and signed with your name and door. An unsigned one makes people suspect the whole building, so leave that out.',
+      'In person is usually better, because they can see that you mean well. A note works if it is short, friendly and signed with your name and where you live. An unsigned one makes people suspect the whole building, so leave that out.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const neighborAnswers: readonly Answer[] = [
       'what do i say to new neighbors',
     ],
     say: [
-      `You can, and you can also wait until you meet them. Ringing takes a minute: "Hi, I moved in upstairs. I wanted to say hello." Start with the one door closest to yours. You don't have to do the whole building.`,
+      `You can, and you can also wait until you meet them. Ringing the bell takes a minute: "Hi, I moved in upstairs. I wanted to say hello." Start with the one door closest to yours. You don't have to do the whole building.`,
     ],
   },
   {

@@ -58,7 +58,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'burned out from people',
     ],
     say: [
-      "That tiredness is real: you've done more work than the others in the same room. Plan the rest as part of the thing: a shorter visit, a break outside, an empty evening after it. Masking where it keeps you safe is fine; doing less of it with people you trust saves the most.",
+      'That tiredness is real: you may have worked harder than the others in the same room. Plan the rest as part of the thing: a shorter visit, a break outside, an empty evening after it. Masking where it keeps you safe is fine; doing less of it with people you trust saves the most.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'sensory overload in groups',
     ],
     say: [
-      'Then change the room before you change yourself: a corner seat, earplugs, a quieter hour, outside. That is not hiding; it lets you take part. Going home when it is too much is right. Say bye and go.',
+      'Then change the room before you change yourself: a corner seat, earplugs, a quieter hour, outside. That is not hiding; it lets you take part. Going home when it is too much is a good call. Say bye and go.',
     ],
   },
   {

@@ -89,7 +89,7 @@ export const newJobAnswers: readonly Answer[] = [
       'my english is not good enough for this job',
     ],
     say: [
-      "That's lonely, and it's rarely aimed at you. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.",
+      "That's lonely, and it may not be aimed at you at all. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.",
     ],
   },
   {

@@ -142,7 +142,7 @@ export const parentsAnswers: readonly Answer[] = [
       'conversation dies after ten seconds',
     ],
     say: [
-      'The kids are the subject; you can ask about anything they do. "How is yours finding the new teacher?" Then ask one more thing about the answer. When it runs out, "See you tomorrow" is a normal ending at a school gate.',
+      'The kids are the subject; you can ask about anything they do. "How does yours like the new teacher?" Then ask one more thing about the answer. When it runs out, "See you tomorrow" is a normal ending at pickup.',
     ],
   },
   {

@@ -149,7 +149,7 @@ export const presentationAnswers: readonly Answer[] = [
       'they all make it look so natural',
     ],
     say: [
-      "They may be nervous too. Nerves often show less than you'd think, and that goes for yours as well. You only see them from the outside. Ask one of them afterward how it was.",
+      "They may be nervous too, and you can't see it from your seat. You know your own nerves from the inside, and theirs only from the outside. Ask one of them afterward how it was.",
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const replayAnswers: readonly Answer[] = [
       'is there any way to turn this off',
     ],
     say: [
-      "You can't switch it off by force, and trying hard usually brings it back. What works better is to notice it, not answer it, and turn to something your hands can do. You'll do that many times. It gets shorter.",
+      "You can't switch it off by force, and trying hard usually brings it back. What works better is to notice it, not answer it, and turn to something your hands can do. You'll do that many times, and it tends to get shorter.",
     ],
   },
   {

@@ -108,7 +108,7 @@ export const sayingNoAnswers: readonly Answer[] = [
       'i can never think of it in the moment',
     ],
     say: [
-      `Then don't try for a no; go for a pause. One sentence for every request: "Let me check and tell you tomorrow." It gets you out of the moment, and you can send the no from home. After a few weeks the pause comes by itself.`,
+      `Then don't try for a no; go for a pause. One sentence for every request: "Let me check and tell you tomorrow." It gets you out of the moment, and you can send the no from home. With practice the pause often comes by itself.`,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'what do i do when i didnt get it',
     ],
     say: [
-      `Ask early, about the last bit: "I got it until Friday. What comes after that?" That shows you were with them. Nodding feels polite and leaves you guessing later. Try asking once a day instead.`,
+      `Ask early, about the last part: "I got it until Friday. What comes after that?" That shows you were with them. Nodding feels polite and leaves you guessing later. Try asking once a day instead.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'im too old to learn it',
     ],
     say: [
-      "That can't be said in months; it depends on how much you speak, more than on age. The fear and the language also don't move at the same speed. Many speak well and stay afraid, until they use it unprepared.",
+      "Nobody can say that in months; it depends on how much you speak, more than on age. The fear and the language also don't move at the same speed. Many speak well and stay afraid, until they use it unprepared.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export const shopAnswers: readonly Answer[] = [
       'should i say something or eat it',
     ],
     say: [
-      `Say it early, before you've eaten much: "Excuse me, I ordered something else. Could you change it?" They would rather fix it than have you leave unhappy. If you'd rather eat it, that's your choice too.`,
+      `Say it early, before you've eaten much: "Excuse me, I ordered something else. Could you change it?" Many places would rather fix it than have you leave unhappy. If you'd rather eat it, that's your choice too.`,
     ],
   },
   {

@@ -70,7 +70,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'im drowning in messages',
     ],
     say: [
-      "You don't have to catch up with all of it. Pick three people who matter most and send each one line. Mark the rest as read without guilt. Whoever needs you will write again. Ten minutes, then stop.",
+      "You don't have to catch up with all of it. Pick three people who matter most and send each one line. Mark the rest as read without guilt. Whoever really needs you will probably write again. Ten minutes, then stop.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'i cant do voice notes i hate my voice',
     ],
     say: [
-      `Then stay with text for now; it's a real way to talk. If they call, you may let it ring and write, "Can't talk right now, what's up?" And once in a while try a ten-second voice note to somebody safe, sent in one take.`,
+      `Then stay with text for now; it's a real way to talk. If they call, you may let it ring and write, "Can't talk right now, what's up?" And once in a while try a ten-second voice note to somebody you trust, sent in one take.`,
     ],
   },
   {

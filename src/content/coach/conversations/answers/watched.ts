@@ -10,7 +10,7 @@ export const watchedAnswers: readonly Answer[] = [
       'what if i drop something',
     ],
     say: [
-      `Then you fix it where they can see: "Wrong one, let me redo that." It's uncomfortable for a few seconds. Somebody who corrects a slip calmly looks like somebody who knows the work.`,
+      `Then you fix it where they can see: "Wrong one, let me redo that." It's uncomfortable for a few seconds. Fixing a slip is part of the work, with or without somebody looking.`,
     ],
   },
   {

@@ -46,7 +46,7 @@ export const winAnswers: readonly Answer[] = [
       'now the bar is higher',
     ],
     say: [
-      "Next time may go worse, and that would be ordinary. People don't keep a record of you the way you do. You don't owe anybody a repeat, and this one stays good either way.",
+      "Next time may go worse, and that would be ordinary. Hardly anybody keeps a record of you the way you do. You don't owe anybody a repeat, and this one stays good either way.",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const winAnswers: readonly Answer[] = [
       'they asked for my number',
     ],
     say: [
-      `Then they'd like to see you again, that's what asking means. If you want to as well, answer today, before you think it over for long: "I'd like that. When works for you?"`,
+      `Then they'd like to see you again; that's what asking means. If you want to as well, answer today, before you think it over for long: "I'd like that. When works for you?"`,
     ],
   },
   {

@@ -95,7 +95,7 @@ export const alcohol: Conversation = {
   },
   didIt: {
     say: [
-      'You were there with nothing between you and the nerves. That took nerve. How was it really, next to what you wrote or thought beforehand?',
+      'You were there with nothing between you and the nerves. That took guts. How was it really, next to what you wrote or thought beforehand?',
       'So you have one evening, or one half hour, to compare the others with. What did you notice that you usually miss?',
     ],
     taps: ['Less bad than expected', 'It was hard', 'I left early'],

@@ -84,7 +84,7 @@ export const anger: Conversation = {
   when: {
     say: [
       'Good. When will you see them next, and will there be a moment without an audience?',
-      'Pick a time when you have slept and eaten. Would tomorrow suit, or later this week?',
+      'Pick a time when you have slept and eaten. Would tomorrow work, or later this week?',
     ],
     taps: ['Tomorrow', 'This week', 'When it happens again'],
   },

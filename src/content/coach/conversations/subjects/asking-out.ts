@@ -37,7 +37,7 @@ export const askingOut: Conversation = {
   step: {
     say: [
       `Ask for one small, clear thing, out loud or in a message: "Would you like to get coffee on Saturday, the two of us?" No joke around it, no "probably not." Guess beforehand how they'll react, then see. Would you try that this week?`,
-      'Leave out the hinting for once. One sentence with a place and a day in it, something short like a walk or half an hour over tea. Then stop talking and let them answer. What would make that doable?',
+      'Leave out the hinting for once. One sentence with a place and a day in it, something short like a walk or half an hour over coffee. Then stop talking and let them answer. What would make that doable?',
       "Write down what you think they'll do when you ask: their face, their words. Within a week, ask in one plain sentence, and don't take it back while they think. Then compare. Are you willing to find out?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],

@@ -54,7 +54,7 @@ export const classroom: Conversation = {
   },
   other: {
     say: [
-      "Another way is to let the teacher know. One short message: speaking in front of everyone is hard for me, I'm working on it, could I know ahead when I'm up. Plenty of them would rather know than guess. Is there one you could write to?",
+      "Another way is to let the teacher know. One short message: speaking in front of everyone is hard for me, I'm working on it, could I know ahead of time when I'm up. Plenty of them would rather know than guess. Is there one you could write to?",
       "You could start with one person instead of the whole room. Come in five minutes early and say something to whoever sits near you about the homework. A room with one person you've talked to is a different room. Would you try that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -54,7 +54,7 @@ export const club: Conversation = {
   },
   other: {
     say: [
-      'Another way is to take on a small task. Set out chairs, hand out sheets, make tea. You have a reason to be there and people come to you. After two or three times, come once without it. Would that work for you?',
+      'Another way is to take on a small task. Set out chairs, hand out sheets, make the coffee. You have a reason to be there and people come to you. After two or three times, come once without it. Would that work for you?',
       `You could write to the person who runs it: "I'd like to come, and new groups make me nervous. Is there somebody who could meet me at the door?" They are used to being asked things. Would you send that?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

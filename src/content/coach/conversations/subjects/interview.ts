@@ -81,7 +81,7 @@ export const interview: Conversation = {
   },
   when: {
     say: [
-      'Good. A plan with a place in it is more likely to happen. Which day suits you, and where will you be?',
+      'Good. A plan with a place in it is more likely to happen. Which day works for you, and where will you be?',
       "Then let's give it a time, so it doesn't turn into something you owe yourself all week. When?",
     ],
     taps: ['Later today', 'Sometime tomorrow', 'Before the interview', "I don't know yet"],

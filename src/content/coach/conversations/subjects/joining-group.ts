@@ -77,7 +77,7 @@ export const joiningGroup: Conversation = {
   lines: {
     say: [
       `Say one, then listen:\n"Hi, can I join you?"\n"Mind if I stand here and listen in?"\n"I don't think we've met. Hi."`,
-      `When they are in the middle of something:\n"What are we talking about?"\n"I heard the last bit. What happened then?"\n"I'm new here and I don't know many people yet. Hi."`,
+      `When they are in the middle of something:\n"What are we talking about?"\n"I caught the end of that. What happened?"\n"I'm new here and I don't know many people yet. Hi."`,
     ],
   },
   when: {

@@ -54,7 +54,7 @@ export const leaving: Conversation = {
   },
   other: {
     say: [
-      'You can also set it up at the start. Say it when you come: "I have until eight." Then leaving is something they already know, and nobody has to be surprised. Would that suit the next one?',
+      'You can also set it up at the start. Say it when you come: "I have until eight." Then leaving is something they already know, and nobody has to be surprised. Would that work for the next one?',
       'Here is a different kind of help: tell one person there that goodbyes are hard for you. "When I stand up, would you stand up with me?" Walk to the door together once, and the next time go on your own. Who could that be?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -96,7 +96,7 @@ export const leaving: Conversation = {
   didIt: {
     say: [
       'You ended it yourself. That takes nerve, with somebody looking at you. How did they react, and what had you been afraid of?',
-      'You left when you decided to leave. How long did the awkward bit last, if there was one?',
+      'You left when you decided to leave. How long did the awkward part last, if there was one?',
     ],
     taps: ['They were fine', 'They pushed back', 'As I expected'],
   },

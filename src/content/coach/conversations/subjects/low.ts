@@ -53,11 +53,11 @@ export const low: Conversation = {
   },
   other: {
     say: [
-      'Another way is to let one person know. You don\'t need a reason or a plan: "I\'m in a low patch. Nothing to fix, I wanted you to know." Is there somebody who could hear that?',
+      "Another way is to let one person know. You don't need a reason or a plan: \"I'm in a rough patch. There's nothing to fix. I wanted you to know.\" Is there somebody who could hear that?",
       'If people are too much right now, try one thing for your hands: water a plant, wash three cups, fold one shirt. Moving comes first, and wanting to sometimes comes later. Would that fit better?',
     ],
     taps: ["I'll try that", 'Give me words', 'There is nobody'],
-    step: 'let one person know that you are in a low patch',
+    step: 'let one person know that you are in a rough patch',
   },
   smaller: {
     say: [

@@ -76,7 +76,7 @@ export const meeting: Conversation = {
   },
   lines: {
     say: [
-      `Short ones, for getting in and for losing it:\n"Can I come in here for a second?"\n"Could you go back to the last point? I didn't follow it."\n"I lost my thread. Come back to me in a minute."`,
+      `Short ones, for getting in and for losing it:\n"Can I jump in here for a second?"\n"Could you go back to the last point? I didn't follow it."\n"I lost my thread. Come back to me in a minute."`,
       `"One thing from me: this part is done, that part is still open."\n"I see it a little differently."\n"I don't know yet. I'll find out and tell you tomorrow."\nSay one, and stop there.`,
     ],
   },

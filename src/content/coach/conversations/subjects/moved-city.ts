@@ -36,7 +36,7 @@ export const movedCity: Conversation = {
   },
   step: {
     say: [
-      `Choose one place you can walk into every week: a market stall, a library, a prayer room, a park. Go twice this week, and the second time say, "I'm new around here. What's good to know?" Guess first what they'll do. Would you try that?`,
+      `Choose one place you can walk into every week: a farmers market, a library, a prayer room, a park. Go twice this week, and the second time say, "I'm new around here. What's good to know?" Guess first what they'll do. Would you try that?`,
       'New people often act as if they had lived there for years and look everything up. Try the opposite once: ask a local for something you could have found on your phone. Write down beforehand how you think they will react. Could you do that?',
       `Knock, or stop somebody on your stairs or street: "I moved in not long ago. I wanted to say hello." One minute, no gift needed. Before you go, write down how you think they'll take it. What would make that doable?`,
     ],

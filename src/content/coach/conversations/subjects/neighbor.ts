@@ -63,7 +63,7 @@ export const neighbor: Conversation = {
   smaller: {
     say: [
       'Next time you pass anybody at all near your home, look up and say "Morning" or "Hi," and keep walking. It takes two seconds and needs no answer. Would that be small enough?',
-      'Write it instead: two lines on paper, friendly, with your name and door number on it. Read it tomorrow, then decide if it goes under the door. Could you write those two lines?',
+      'Write it instead: two lines on paper, friendly, with your name and where you live on it. Read it tomorrow, then decide if it goes under the door. Could you write those two lines?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     item: 'challenge:say-good-morning-first',

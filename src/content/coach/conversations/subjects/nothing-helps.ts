@@ -109,7 +109,7 @@ export const nothingHelps: Conversation = {
   didNot: {
     say: [
       "That's all right. It's hard to act on something you don't believe in. What went through your mind when you thought of it?",
-      'Then not. I would rather know that than have you force it. How have you been since?',
+      'Not this time, then. I would rather know that than have you force it. How have you been since?',
     ],
     taps: ['It seemed pointless', 'I had no strength', 'I was scared'],
   },

@@ -8,7 +8,7 @@ export const parents: Conversation = {
   tap: 'Other parents',
   open: {
     say: [
-      "At the school gate or the playground you didn't choose the crowd, and you're there because your child is. What do you think the other parents see when they look over?",
+      "At school pickup or the playground you didn't choose the crowd, and you're there because your child is. What do you think the other parents see when they look over?",
       'With other parents it can feel as if two people are being judged, you and your child. Which moment do you dread most: standing there, joining in, or what they say later?',
       'It can look as if the other parents all met before you got there. What are you afraid would happen if you walked up to them?',
     ],

@@ -123,7 +123,7 @@ export const perfection: Conversation = {
   },
   distress: {
     say: [
-      'Take your hands off it for now. Save it, close it, or turn it over. Look out of a window at something that moves. The work will still be there after a rest, and so will you.',
+      'Take your hands off it for now. Save it, close it, or turn it over. Look out a window at something that moves. The work will still be there after a rest, and so will you.',
       'Stop here for ten minutes, with nothing to improve. Stand up, let your arms hang, shake out your hands. You may leave it for today, unfinished.',
     ],
   },

@@ -76,7 +76,7 @@ export const phone: Conversation = {
   },
   lines: {
     say: [
-      `Say what you want, and then stop.\n"Hi, I have one question. Am I in the right place?"\n"Sorry, I lost my thread. Give me a second."\n"Could you say that once more, a little slower?"`,
+      `Say what you want, and then stop.\n"Hi, I have one question. Did I call the right place?"\n"Sorry, I lost my thread. Give me a second."\n"Could you say that once more, a little slower?"`,
       `These work on a voicemail, on a bad day, and at the end.\n"Hello, I'm calling about my appointment. Please call me back on this number."\n"I can't talk right now. Can I call you back in ten minutes?"\n"That's all I needed. Thanks, bye."`,
     ],
   },

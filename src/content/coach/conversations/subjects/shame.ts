@@ -62,7 +62,7 @@ export const shame: Conversation = {
   },
   smaller: {
     say: [
-      'Two minutes, alone. Say it in one sentence, under your breath or on paper: "I am ashamed that ..." Then lift your head and look out of a window. You can tear the paper up. Would that be possible?',
+      'Two minutes, alone. Say it in one sentence, under your breath or on paper: "I am ashamed that ..." Then lift your head and look out a window. You can tear the paper up. Would that be possible?',
       "When it comes next, notice where it sits: face, stomach, neck. Lift your eyes to the height of a door handle, and leave them there for a minute. That's all of it. Does that seem doable?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],

@@ -38,7 +38,7 @@ export const shop: Conversation = {
     say: [
       `This week, go to one counter or one employee and ask a single question, without practicing it on the way. "Where do I find this?" is enough. Guess first how they'll react, and stay for the whole answer. Would you try that?`,
       'A test that takes a minute: in a store you know, ask somebody who works there one plain question. No "sorry to bother you" in front. Then compare their face with the one you expected. Could you do that in the next few days?',
-      'Before the big one, do a plain one. Ask for something small at a counter, like a bag, a price or an opening time, and let the sentence come as it comes. What would make that doable?',
+      'Before the big one, do a plain one. Ask for something small at a counter, like a bag, a price or when they close, and let the sentence come as it comes. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -55,7 +55,7 @@ export const shop: Conversation = {
   other: {
     say: [
       "Another way is to change what you do in line. Leave the sentence alone and look around: what the person at the counter is wearing, what others are buying, what is on the walls. Speak when it's your turn. Would you try it next time?",
-      'Rehearsing in line usually makes the words stiffer. Use the wait to look at the place instead: three things on the wall, the hands of the person who serves. The sentence you need is short and will be there. Would that work better for you?',
+      'Rehearsing in line usually makes the words stiffer. Use the wait to look at the place instead: three things on the wall, the hands of the person at the register. The sentence you need is short and will be there. Would that work better for you?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'look around while you wait in line, instead of rehearsing',

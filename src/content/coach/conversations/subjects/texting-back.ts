@@ -54,7 +54,7 @@ export const textingBack: Conversation = {
   },
   other: {
     say: [
-      `Another way is to use your voice. A voice note, or a short call: "I'd rather say it than write it. Do you have two minutes?" Your tone comes along, and there is nothing to reread. Would that suit this person?`,
+      `Another way is to use your voice. A voice note, or a short call: "I'd rather say it than write it. Do you have two minutes?" Your tone comes along, and there is nothing to reread. Would that work with this person?`,
       `Something different: tell people how you are with messages. "I'm slow at answering. It's never about you. If it's urgent, call." You say it once, and each late reply stops needing an excuse. Who would you tell first?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -122,7 +122,7 @@ export const videoCall: Conversation = {
   },
   distress: {
     say: [
-      'Turn your video off, or step away for a few minutes. You can come back. Put your hands flat on the table and look at something far off, out of a window if you can.',
+      'Turn your video off, or step away for a few minutes. You can come back. Put your hands flat on the table and look at something far off, out a window if you can.',
       'Slow down with me. Push your chair back, both feet on the floor, eyes off the screen. You are allowed to leave a call. One line in the chat is enough: "I have to step out."',
     ],
     item: 'technique:mental-reset',

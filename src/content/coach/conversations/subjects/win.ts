@@ -125,7 +125,7 @@ export const win: Conversation = {
   distress: {
     say: [
       'Good things can shake a person up too. Sit down, put your hands on your knees and feel them there. Nothing more is needed today. You can rest.',
-      'That was a lot at once. Go somewhere quiet for ten minutes and look out of a window. It stays a good thing, even if your body is still wound up.',
+      'That was a lot at once. Go somewhere quiet for ten minutes and look out a window. It stays a good thing, even if your body is still wound up.',
     ],
     item: 'technique:sensory-refresh',
   },

@@ -81,7 +81,7 @@ export const parentsTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Normal is something you both know from the school gate:\n"Another rush today?"\n"How do you manage the mornings? I'm tired already."\n"Hi, we see each other every day. Which one is yours?"`,
+      `Normal is something you both know from drop-off:\n"Another rush today?"\n"How do you manage the mornings? I'm tired already."\n"Hi, we see each other every day. Which one is yours?"`,
     ],
   },
   {
