@@ -126,7 +126,7 @@ export const alcoholReplies: readonly Answer[] = [
       'what can i do before i go out instead of drinking',
     ],
     say: [
-      'Let them hang; it feels odd and looks ordinary. Then do one thing at a time: find the host, help carry, ask one person how they know the others. The start is usually the stiffest part. A walk on the way there can help too.',
+      'Let them hang, even if that feels odd. Then do one thing at a time: find the host, help carry, ask one person how they know the others. The start is usually the stiffest part. A walk on the way there can help too.',
     ],
     about: 'coming',
   },
