@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
-import { isAlarm } from './assessment.ts'
-import { dangerGrids } from './testing/dangers.ts'
+import { assess } from '../assess.ts'
+import { isAlarm } from '../assessment.ts'
+import { dangerGrids } from './dangers.ts'
 
 describe.each(dangerGrids)('$name', ({ kinds, dangers, neighbors }) => {
   it('is found in whatever words', () => {

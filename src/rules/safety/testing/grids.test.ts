@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
-import { isAlarm } from './assessment.ts'
-import { attackers, attacks, everydayFrames, occasions, wishes, wishFrames } from './testing/grids.ts'
+import { assess } from '../assess.ts'
+import { isAlarm } from '../assessment.ts'
+import { attackers, attacks, everydayFrames, occasions, wishes, wishFrames } from './grids.ts'
 
 // A list of messages shows that those messages are found. A grid shows that it does not hang on the words around them.
 

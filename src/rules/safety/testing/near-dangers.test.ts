@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
-import { isAlarm } from './assessment.ts'
-import { asked, nearDangers, unasked } from './testing/near-dangers.ts'
+import { assess } from '../assess.ts'
+import { isAlarm } from '../assessment.ts'
+import { asked, nearDangers, unasked } from './near-dangers.ts'
 
 describe.each(nearDangers)('$why', ({ harmless, dangers }) => {
   it('raises no alarm', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { DangerKind } from '../coach/heard.ts'
-import { assess } from './assess.ts'
-import { isAlarm, type SafetyTier } from './assessment.ts'
-import { perturbations } from './testing/perturb.ts'
+import type { DangerKind } from '../../coach/heard.ts'
+import { assess } from '../assess.ts'
+import { isAlarm, type SafetyTier } from '../assessment.ts'
+import { perturbations } from './perturb.ts'
 
 const kindsOf = {
   self_harm: ['suicide', 'self_harm', 'overdose'],
@@ -25,7 +25,7 @@ type Line = {
   split: 'dev' | 'held'
 }
 
-const lines: readonly Line[] = readFileSync(new URL('../../../eval/coach/safety.jsonl', import.meta.url), 'utf8')
+const lines: readonly Line[] = readFileSync(new URL('../../../../eval/coach/safety.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
