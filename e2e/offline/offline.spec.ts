@@ -106,6 +106,22 @@ onOwnServer(
 )
 
 onNetwork(
+  'whoever touched nothing finds Help now without a network, and nothing else was fetched',
+  async ({ page, door, pageWatch }) => {
+    pageWatch.tolerate(/ERR_/)
+    await page.goto('/articles')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const kept = () => page.evaluate(async () => (await (await caches.open('library')).keys()).length)
+    // Its own list alone.
+    await expect.poll(kept).toBe(1)
+    await door.close()
+    await page.goto('/help-now')
+    await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
+    expect(await kept()).toBe(1)
+  },
+)
+
+onNetwork(
   'a server that never answers is not waited for, and signing out leaves nothing behind',
   async ({ page, door, member, pageWatch }) => {
     pageWatch.tolerate(/ERR_|Failed to fetch/)

@@ -6,12 +6,14 @@ import { join, posix, relative, sep } from 'node:path'
 
 /** Pages, what they are made of, and small pictures. Icons belong to the system, pictures for sharing to other sites. */
 const kept = /\.(html|js|css|woff2|svg)$/
-/** Opening and helping come first; what they need is named in these. */
-const essentialPages = ['/__spa-fallback.html', '/help-now']
-const essentialFiles = ['/favicon.svg']
+const help = '/help-now'
+const icon = '/favicon.svg'
+/** Opening comes first of the rest; what it needs is named in these. */
+const framePages = ['/__spa-fallback.html', help]
 
 /**
- * What the service worker keeps: the essentials, without which it does not start, and all the rest.
+ * What the service worker keeps: the essentials, without which it does not start, and all the rest. Essential is Help now as
+ * it is read without a script: whoever opened one page and touched nothing has it, for the price of a small picture.
  * @param {string} clientFolder
  */
 export function listOfflineFiles(clientFolder) {
@@ -22,18 +24,26 @@ export function listOfflineFiles(clientFolder) {
     // The front page differs for members, so it is never served from the copy.
     .filter(({ url }) => url !== '/')
     .sort((a, b) => (a.url < b.url ? -1 : 1))
-  const wanted = collectEssentials(new Map(files.map(({ url, body }) => [url, body])))
+  const bodies = new Map(files.map(({ url, body }) => [url, body]))
+  const frame = collectFrame(bodies)
+  const essentials = new Set([
+    help,
+    icon,
+    ...assetsOf(bodies.get(help) ?? Buffer.of()).filter((url) => isFont.test(url)),
+  ])
+  const rest = files.filter(({ url }) => !essentials.has(url))
   return {
-    essentials: files.filter(({ url }) => wanted.has(url)).map(present),
-    library: files.filter(({ url }) => !wanted.has(url)).map(present),
+    essentials: files.filter(({ url }) => essentials.has(url)).map(present),
+    library: [...rest.filter(({ url }) => frame.has(url)), ...rest.filter(({ url }) => !frame.has(url))].map(present),
   }
 }
+const isFont = /\.woff2$/
 
 /** @param {Map<string, Buffer>} files */
-function collectEssentials(files) {
+function collectFrame(files) {
   /** @type {Set<string>} */
   const found = new Set()
-  const waiting = [...essentialPages, ...essentialFiles]
+  const waiting = [...framePages, icon]
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
     if (found.has(url)) continue
     const body = files.get(url)
@@ -46,7 +56,7 @@ function collectEssentials(files) {
 
 /** @param {string} url */
 function isPage(url) {
-  return essentialPages.includes(url)
+  return framePages.includes(url)
 }
 
 /** @param {Buffer} page */

@@ -1,5 +1,6 @@
 import { holdInstall } from '#client/platform/held-install.ts'
 import { holdPresses } from './held-presses.ts'
+import { keepHelp } from './keep-help.ts'
 import { mustStartAtOnce } from './must-start.ts'
 import { watchPointer } from './resting-pointer.ts'
 import { tellOpened } from './tell-opened.ts'
@@ -33,6 +34,7 @@ const hasMoved = watchPointer()
 let hasBegun = false
 const release = holdPresses()
 holdInstall()
+keepHelp()
 if (wakes === 'now' || mustStartAtOnce()) begin()
 else {
   waitForTouch()

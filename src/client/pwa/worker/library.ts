@@ -13,7 +13,7 @@ const cacheName = 'library'
 const previousList = '/__listed'
 const atOnce = 4
 
-/** Everything a page may need besides the bare essentials: fetched in the background, as far as the network allows. */
+/** Everything a page may need besides the bare essentials, the frame first: fetched in the background, as far as the network allows. */
 export function openLibrary({ files, pageMark }: Contents) {
   const keys = new Map(files.map(({ url, revision }) => [url, revision === null ? url : `${url}?v=${revision}`]))
   let filling: Promise<void> | undefined
@@ -52,6 +52,10 @@ export function openLibrary({ files, pageMark }: Contents) {
   return {
     async find(path: string): Promise<Response | undefined> {
       return (await caches.open(cacheName)).match(keys.get(path) ?? path)
+    },
+    /** Of this build or another. */
+    async hasAny(path: string): Promise<boolean> {
+      return (await (await caches.open(cacheName)).match(path, { ignoreSearch: true })) !== undefined
     },
     async keep(path: string, answer: Response) {
       await (await caches.open(cacheName)).put(path, answer).catch(() => undefined)

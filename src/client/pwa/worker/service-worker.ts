@@ -17,7 +17,7 @@ const { version, pageMark, essentials, library: files } = __BUILD__
 const shell = '/__spa-fallback.html'
 const library = openLibrary({ files, pageMark })
 
-// The frame and Help now: all of it, or the worker does not come.
+// Help now as it is read: all of it, or the worker does not come.
 precache(essentials)
 cleanupOutdatedCaches()
 
@@ -61,10 +61,15 @@ self.addEventListener('fetch', (event) => {
   if (changesSession(method, pathname)) event.waitUntil(forgetLastSeen())
 })
 
-// An update is whole before it is offered. The first time, a page has come for something else and need not wait.
+// An update is whole before it is offered. The first time, a page has come for something else and need not wait; and
+// whoever has only ever read has nothing but Help now to bring up to date.
 self.addEventListener('install', (event) => {
-  if (self.registration.active) event.waitUntil(library.fill())
+  if (self.registration.active) event.waitUntil(refill())
 })
+
+async function refill() {
+  if (await library.hasAny(shell)) await library.fill()
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), library.prune()]))
@@ -90,5 +95,5 @@ async function findFile(path: string): Promise<Response | undefined> {
 /** The front page is a member's dashboard or a visitor's landing page; without a server the app itself finds out which. */
 async function findPage({ pathname }: URL): Promise<Response | undefined> {
   const path = pathname.replace(/\/+$/, '')
-  return (path && (await findFile(path))) || matchPrecache(shell)
+  return (path && (await findFile(path))) || library.find(shell)
 }

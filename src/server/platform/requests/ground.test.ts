@@ -71,7 +71,7 @@ describe('addresses', () => {
   it('allow no inline style, and HTML and scripts only by way of our own policies', async () => {
     const policy = String((await t.get('/')).headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types hearten default")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types hearten default hearten-worker")
   })
 
   it('send files compressed where the browser can, keep them as long as they may, and revalidate pages', async () => {

@@ -9,8 +9,14 @@ const noPage: PageHashes = { scriptHashes: [], styleHashes: [] }
 const analyticsScript = 'https://www.googletagmanager.com'
 const analyticsCollect = 'https://*.google-analytics.com'
 
-/** Text becomes HTML or a script's address only through the client's `platform/trusted-types.ts`. */
-const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['hearten', 'default'] }
+/**
+ * Text becomes HTML or a script's address only through the client's `platform/trusted-types.ts`; the worker's address, also
+ * by `first-touch/keep-help.ts`, which knows no other.
+ */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['hearten', 'default', 'hearten-worker'],
+}
 
 /**
  * Everything comes from our own origin. The analytics hosts are allowed only where an id is set, and even
