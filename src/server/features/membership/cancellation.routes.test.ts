@@ -56,7 +56,7 @@ describe('canceling', () => {
     expect((await t.post('/api/resume-membership', { as: person })).statusCode).toBe(409)
   })
 
-  it('taken back while the provider is being told to stop goes on renewing', async () => {
+  it('keeps the plan renewing when it is taken back while the provider is being told to stop', async () => {
     const { person, subscription } = await payingMember()
     let resumed: Promise<unknown> | undefined
     stripe.beforeAnswering(async (path) => {

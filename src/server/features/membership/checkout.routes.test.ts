@@ -55,7 +55,7 @@ describe('checkout', () => {
     },
   )
 
-  it('makes one customer and one page of a double click', async () => {
+  it('makes one customer and one payment page for a double click', async () => {
     const person = await t.someone()
     const body = { planType: 'premium', billingType: 'monthly' }
     const before = stripe.customers.length
@@ -250,7 +250,7 @@ describe('a new address', () => {
 })
 
 describe('card and invoices', () => {
-  it('are one link away for whoever paid, and for nobody else', async () => {
+  it('can be opened by somebody who has paid, and by nobody else', async () => {
     const { person } = await buy({ planType: 'premium', billingType: 'monthly' })
     expect((await t.post('/api/billing-portal', { as: person })).json().url).toMatch(
       /^https:\/\/billing\.example\/cus_/,

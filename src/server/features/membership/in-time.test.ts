@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hands on what the provider says, and what it refuses', async () => {
+it('passes on what the provider says, and what it refuses', async () => {
   expect(await inTime(Promise.resolve('page'))).toBe('page')
   await expect(inTime(Promise.reject(new Error('declined')))).rejects.toThrow('declined')
 })

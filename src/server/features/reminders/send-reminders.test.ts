@@ -137,7 +137,7 @@ describe('a reminder', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('moves with its moment, also when the first time was reminded of', async () => {
+  it('moves with its moment, even after a reminder for the old time went out', async () => {
     await addDevice()
     const id = await addMoment({ reminders: ['hour'] })
     await lookAt('2026-11-17T07:00:05Z')

@@ -15,7 +15,7 @@ it('is due where its clock is a little ahead of ours', () => {
   expect(isDue('0 0 * * *', '23:59:30')).toBe(true)
 })
 
-it('knows what comes back every so many minutes', () => {
+it('knows jobs that run every few minutes', () => {
   expect(isDue('* * * * *', '11:11:11')).toBe(true)
   expect(isDue('*/20 * * * *', '11:41:00')).toBe(true)
   expect(isDue('*/20 * * * *', '11:50:00')).toBe(false)

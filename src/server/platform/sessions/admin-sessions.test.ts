@@ -41,7 +41,7 @@ describe('an administrator’s session', () => {
     expect(row).toEqual({ fresh: true })
   })
 
-  it('ends by the same measure when it is a bearer token', async () => {
+  it('ends after the same time when it is a bearer token', async () => {
     const admin = await t.admin()
     const { token } = (await t.post('/api/login', { body: { ...admin, wantsToken: true } })).json()
     const headers = { authorization: `Bearer ${token}` }

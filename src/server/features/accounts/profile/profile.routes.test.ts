@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(t.mails.filter((mail) => mail.to === 'ghost@example.com')).toEqual([])
   })
 
-  it('opens no expired link, and only one of two that come together', async () => {
+  it('refuses an expired link, and opens a link once when two requests come together', async () => {
     const person = await t.someone()
     await t.post('/api/auth/forgot-password', { body: { email: person.email } })
     const token = tokenIn(await t.waitForMail(person.email, 'Your link to choose a new password'))

@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(guess.statusCode).toBe(401)
   })
 
-  it('lets an expired session in no more', async () => {
+  it('refuses an expired session', async () => {
     const person = await t.someone()
     await t.sql(`update sessions set expire = now() - interval '1 second' where user_id = $1`, [person.id])
     expect((await t.get('/api/user', { as: person })).statusCode).toBe(401)

@@ -42,7 +42,7 @@ describe('somebody who holds an account they should not', () => {
     expect((await reset(toReset)).statusCode).toBe(400)
   })
 
-  it('gets no link by a mail that still waited when the credentials changed', async () => {
+  it('does not send a link in a mail that was still waiting when the password or address changed', async () => {
     const person = await t.someone()
     const token = await resetLink(person.email)
     // As if the mail server were away: the job is tried again later.

@@ -92,7 +92,7 @@ describe('turning it on', () => {
 })
 
 describe('another address', () => {
-  it('takes a code as well as the password, of who signs in with two steps', async () => {
+  it('asks for a code as well as the password where two-step sign-in is on', async () => {
     const person = await prepared()
     const ask = (code?: string) =>
       t.post('/api/user/email', {
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect(await eventsOf(person)).toContain('recovery_code_used')
   })
 
-  it('takes nobody else’s code, and no ticket that is not ours', async () => {
+  it('refuses a code of somebody else, and a ticket we did not make', async () => {
     const other = await prepared()
     expect((await finish(await ticketOf(person), other.codes[0]!)).statusCode).toBe(403)
     const ticket = await ticketOf(person)

@@ -63,7 +63,7 @@ describe('blocking a member', () => {
     expect(both[0].id).toBe(first.json().id)
   })
 
-  it('leaves pages full: what is blocked takes up no place in them', async () => {
+  it('leaves pages full: blocked posts are left out before a page is cut', async () => {
     for (let n = 0; n < 6; n += 1) {
       await forum.post(maya, { title: `Mine ${n}` })
       await forum.post(jonas)

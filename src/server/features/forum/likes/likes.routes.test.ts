@@ -36,7 +36,7 @@ describe('a like', () => {
     expect(again.json()).toEqual({ postId: post.id, isLiked: false, likes: 0 })
   })
 
-  it('of fifty people at once makes exactly fifty', async () => {
+  it('by fifty people at once makes exactly fifty', async () => {
     const post = await forum.post(maya)
     const replies = await Promise.all(crowd.map((as) => t.post(url(post.id), { as })))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
