@@ -58,6 +58,18 @@ describe('what the listener hears beside the rules', () => {
     expect(joinHeard(noConcern, { alone, after: alone, joined }, calm).assessment.kind).toBe('child_abuse')
   })
 
+  it('corrects whose danger the rules read, where every reading is sure, and nothing else of it', () => {
+    const read: Assessment = { tier: 'imminent', kind: 'suicide', whose: 'self', isOver: false, reasons: ['means'] }
+    const of = (other: number): Heard => ({ ...hearing(0.9), other })
+    const whoseOf = (heard: HeardTurn, said: Assessment = read) => joinHeard(said, heard, calm).assessment
+    expect(whoseOf({ alone: of(0.97) })).toEqual({ ...read, whose: 'other' })
+    expect(whoseOf({ alone: of(0.6) })).toEqual(read)
+    expect(whoseOf({ alone: of(0.97), after: of(0.97), joined: of(0.2) })).toEqual(read)
+    const other = { ...read, whose: 'other' } as const
+    expect(whoseOf({ alone: of(0.01) }, other)).toEqual(read)
+    expect(whoseOf({ alone: of(0.2) }, other)).toEqual(other)
+  })
+
   it('leaves alone whoever takes their leave', () => {
     expect(
       tierOf(turn(0.98, 0.98, 0.9), {

@@ -18,7 +18,8 @@ type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** The listener adds dangers that the rules missed; it never removes one that they found. */
 export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
-  if (!heard || isAlarm(read) || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
+  if (heard && isAlarm(read)) return { assessment: withWhose(read, heard), foundBy: 'rules' }
+  if (!heard || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
   // Read as over, it is what the rules say it is, whether or not the listener hears it too.
@@ -123,6 +124,19 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
     isOver,
     reasons: [`heard_${kind}`],
   }
+}
+
+/**
+ * The rules find a danger by its words, and guess whose it is: "pills by her bed" has no "I" and no "she took". Where every
+ * reading is sure of somebody else, or of the writer, that is believed. How grave it is, the rules alone say.
+ */
+function withWhose(read: Assessment, { alone, after = alone, joined = alone }: HeardTurn): Assessment {
+  const readings = [alone, after, joined]
+  if (read.whose === 'self' && readings.every(({ other }) => other >= listening.surelyOther)) {
+    return { ...read, whose: 'other' }
+  }
+  const isOwn = read.whose === 'other' && readings.every(({ other }) => other <= listening.surelyOwn)
+  return isOwn ? { ...read, whose: 'self' } : read
 }
 
 function kindsByLikeliness(readings: readonly Heard[]): DangerKind[] {

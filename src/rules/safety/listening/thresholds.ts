@@ -40,6 +40,9 @@ export const listening = {
   /** From here on it is over, or somebody else's. */
   past: 0.6,
   other: 0.5,
+  /** In all three readings: sure enough to correct the rules about whose danger it is. */
+  surelyOther: 0.8,
+  surelyOwn: 0.05,
   /** What a message does in answer to us. */
   act: 0.7,
 } as const
