@@ -8,6 +8,7 @@ import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/fore
 import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
 import {
   type HeardTurn,
+  isSurelyOwn,
   joinHeard,
   soundsHarmless,
   soundsOrdinary,
@@ -35,7 +36,7 @@ import { normalise } from '#rules/safety/text/normalise.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
-import { asItStood, fairlyHeard } from './fairly-heard.ts'
+import { asItStood, fairlyHeard, stillTheirs } from './fairly-heard.ts'
 
 export type Danger = {
   assessment: Assessment
@@ -104,10 +105,11 @@ export function answerDanger(request: Request): Danger {
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
-  const fair =
+  const found =
     foundBy === 'listener'
       ? fairlyHeard(joined, not, texts, current)
       : asItStood(joined, current, undone([message]), told)
+  const fair = isSurelyOwn(heard) ? found : stillTheirs(found, current)
   const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const assessment = isFalling ? { ...heardSo, ...whereOneFalls } : heardSo
   const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)

@@ -107,6 +107,18 @@ export function asItStood(
   return { ...assessment, tier, kind: isDenied ? current.kind : assessment.kind }
 }
 
+/**
+ * "He said don't tell anyone, or he'll do it right away": in a talk about somebody else's danger the words are about theirs,
+ * until the writer surely speaks of their own.
+ */
+export function stillTheirs(assessment: Assessment, current: SafetyState | null): Assessment {
+  const isTurned = isStanding(current) && current.whose === 'other' && assessment.whose === 'self'
+  if (!isTurned || !isAlarm(assessment)) return assessment
+  // Something swallowed is something swallowed, whoever the rules take to have done it.
+  const isOfBody = assessment.kind !== null && bodily.includes(assessment.kind)
+  return { ...assessment, whose: 'other', kind: isOfBody ? assessment.kind : current.kind }
+}
+
 /** Where no body was named, nothing else of the body is meant either. */
 const insteadOfBody: Partial<Record<DangerKind, DangerKind>> = {
   overdose: 'suicide',

@@ -130,13 +130,20 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
  * The rules find a danger by its words, and guess whose it is: "pills by her bed" has no "I" and no "she took". Where every
  * reading is sure of somebody else, or of the writer, that is believed. How grave it is, the rules alone say.
  */
-function withWhose(read: Assessment, { alone, after = alone, joined = alone }: HeardTurn): Assessment {
-  const readings = [alone, after, joined]
-  if (read.whose === 'self' && readings.every(({ other }) => other >= listening.surelyOther)) {
-    return { ...read, whose: 'other' }
-  }
-  const isOwn = read.whose === 'other' && readings.every(({ other }) => other <= listening.surelyOwn)
-  return isOwn ? { ...read, whose: 'self' } : read
+function withWhose(read: Assessment, heard: HeardTurn): Assessment {
+  if (read.whose === 'self') return isSurelyOther(heard) ? { ...read, whose: 'other' } : read
+  return isSurelyOwn(heard) ? { ...read, whose: 'self' } : read
+}
+
+function isSurelyOther({ alone, after = alone, joined = alone }: HeardTurn): boolean {
+  return [alone, after, joined].every(({ other }) => other >= listening.surelyOther)
+}
+
+/** Every reading is sure that the writer speaks of a danger of their own. */
+export function isSurelyOwn(heard: HeardTurn | undefined): boolean {
+  if (!heard) return false
+  const { alone, after = alone, joined = alone } = heard
+  return [alone, after, joined].every(({ other }) => other <= listening.surelyOwn)
 }
 
 function kindsByLikeliness(readings: readonly Heard[]): DangerKind[] {

@@ -127,6 +127,10 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(he|she|they|guy|date|boyfriend|girlfriend|husband|wife|boss|teacher|coach) ~2 (did not|would not|will not|never) (stop|take no|listen|care) ~4 (no|when i|stop|for an answer|i said|i cried|asked)',
       '(not take no for an answer) ~8 (bed|room|clothes|hands|sex|inside|kiss|touched)',
       '(i|just) (froze|went quiet !(at|in the)|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
+      // A no, said more than once, and then nothing: told without a word for what came after it.
+      'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
+      'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
+      'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 . ~12 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       '(woke up|woke) ~3 (and)? (he|she|they|someone) (was|were) ~1 (inside|on top|touching|already|having sex|in me|doing it)',
       '(did not|never|do not) want (to|it|him to|her to) (but|and|and then|,) ~1 (he|she|they) ~1 (did|did it|made me $|made me (do|touch|kiss|have|undress)|kept going|went on|forced|held me|pushed me|would not stop)',
       '(does|did|doing|has) (it|sex|things) ~2 (when|while) (i am|i was|im) (asleep|sleeping|passed out|drunk|out of it)',

@@ -119,7 +119,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(giving|gave|give|given) away ~3 (stuff|things|belongings|possessions|everything i own|clothes|everything)',
       '(saying|said|say) ~1 (my)? (final|last)? goodbyes',
       '(saying|said) goodbye to (people|everyone|them|my) ~3 (without|they do not|before i|for the last|one last|in my head)',
-      `(saving|saved|hoarding|hoarded|stashed|stashing|stockpiled|stockpiling|collecting|collected|hiding|storing|keeping) ~3 ${drug} ~1 (pills)? ~2`,
+      `(saving|saved|hoarding|hoarded|stashed|stashing|stockpiled|stockpiling|collecting|collected|hiding|storing|keeping|kept aside|kept back|put aside|put by|set aside) ~3 ${drug} ~1 (pills)? ~2`,
       '(made|making|wrote|writing|updated|finished) ~1 (my|a) will ~6 (ready|gone|goodbye|die|end|over)',
       'found (someone|a home|a family|people) ~3 (take|look after|care for|adopt) my (dog|cat|pets|pet|kids) ~3 (gone|after|when i)',
       '(my|a) final goodbye',

@@ -7,7 +7,7 @@ const dear =
   'girl|boy|guy|neighbor|teammate|grandma|grandpa|bestfriend|child|teenager)'
 
 const theirs =
-  '(his|her|their) ~1 (guitar|dog|cat|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|clothes|keys|medals|collection|car|plants|laptop)'
+  '(his|her|their) ~1 (guitar|dog|cat|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|clothes|keys|medals|collection|car|plants|laptop|skins|account|accounts|sneakers|hoodie|jacket|cards|games|switch|ps5|xbox|phone|necklace|bracelet|tools|truck)'
 
 const medicine = '(pills|pill|tablets|tablet|strip|strips|blister|medication|meds|paracetamol|sleeping pills)'
 const drowsy =
@@ -69,6 +69,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     deafTo: ['negated', 'past'],
     phrases: [
       `(said|says|saying|wrote|texted|message|text) ~3 (thanks|thank you|sorry|goodbye) ~1 (for everything|and) ~8 (should|can|could|to) (have|keep|take) ${theirs}`,
+      `(gave|giving|sent|left|handed|given) (me|us) ~2 ${theirs} ~6 (take care of|look after|mind) (them|it|him|her) for me`,
       `(should|can|could|want|wants) ~2 (have|keep|take) ${theirs} ~8 (thanks|thank you|sorry|goodbye) for everything`,
       `${dear} ~1 (gave|giving|left|handed|given) (me|us|away) ${theirs} ~8 (will not|not going to|not|no longer|never) ~1 (need|needs|needing) (it|them) (anymore|any more|where|soon)`,
       `(has not|have not|not|no) ~1 (been|answered|answering|replied|shown|seen|picked|sign|word) ~14 ${dear} ~1 (tried|attempted) (once|before|twice|already)`,

@@ -13,6 +13,7 @@ export const idioms: readonly string[] = [
   '(dying|die) to (see|meet|know|ask|try|tell|hear|go|get|talk|find|be|have|do|leave|visit|watch|show|read)',
   '(dying|die) for (a|some|my|the) (coffee|drink|break|nap|weekend|chance|holiday|vacation|snack)',
   'to die for',
+  '(could|can|would|will|shall|might) ~1 die (happy|content|a happy ~1)',
   '(hill|hills) ~3 (to)? die on',
   'die on (that|this|the|a) ~1 hill',
   '(could|would|almost|nearly|thought i would|thought i was going to|swear i|about) ~1 (have)? (died|die|dead) (when|right there|on the spot|of|from|laughing|inside|lol)',

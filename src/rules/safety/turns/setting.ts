@@ -100,7 +100,7 @@ const settings: readonly Setting[] = [
   {
     // Waiting for one's turn: the throat tightens, the legs go. Whoever ate a nut or fell is not waiting for a turn.
     is: createPhraseList([
-      '(my turn|nerves|nervous|solo|concert|audition|on stage|names before me|going round|going around|the list|circle|pta|in front of|speech|presentation|scanner|mri|claustrophobic|everyones|everyone faces|alphabetically|too loud|gone loud|the till|trolley|checkout|push day|leg day|the gym|workout|on in #)',
+      '(my turn|nerves|nervous|out loud|read aloud|reading aloud|solo|concert|audition|on stage|names before me|going round|going around|the list|circle|pta|in front of|speech|presentation|scanner|mri|claustrophobic|everyones|everyone faces|alphabetically|too loud|gone loud|the till|trolley|checkout|push day|leg day|the gym|workout|on in #)',
     ]),
     explains: new Set(['medical_emergency', 'despair', 'strain']),
     onlyFor:
