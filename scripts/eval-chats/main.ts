@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
-import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
-import { readMoveWeights } from '#server/features/coach/engine/moves/move-weights.ts'
+import { createMeanings, readLearned } from '#server/features/coach/engine/meanings/meanings.ts'
 import { modelFolder, openListener } from '../eval-coach/open-listener.ts'
 import { readChats } from './read-chats.ts'
 import { showFailing, tellTurns } from './report.ts'
@@ -14,7 +13,7 @@ const folder = process.env.CHATS ?? join(root, 'eval', 'chats', 'closed')
 const listener = await openListener()
 const tools = {
   hear: listener.hear,
-  meanings: createMeanings(listener.hear, readKeptVectors(modelFolder), readMoveWeights(modelFolder)),
+  meanings: createMeanings(listener.hear, readKeptVectors(modelFolder), readLearned(modelFolder)),
 }
 const chats = readChats(folder)
 const results: TurnResult[] = []

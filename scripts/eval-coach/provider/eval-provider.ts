@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readKeptVectors } from '#server/features/coach/engine/meanings/kept-vectors.ts'
-import { createMeanings } from '#server/features/coach/engine/meanings/meanings.ts'
-import { readMoveWeights } from '#server/features/coach/engine/moves/move-weights.ts'
+import { createMeanings, readLearned } from '#server/features/coach/engine/meanings/meanings.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { Prompt } from '#server/features/coach/remote/prompt.ts'
 import { createProvider, type Provider } from '#server/features/coach/remote/provider.ts'
@@ -33,7 +32,7 @@ export async function evaluateProvider(hear: Hear): Promise<void> {
   )
   const tools = {
     hear,
-    meanings: createMeanings(hear, readKeptVectors(modelFolder), readMoveWeights(modelFolder)),
+    meanings: createMeanings(hear, readKeptVectors(modelFolder), readLearned(modelFolder)),
     remote: { provider, timeoutMs: coach.timeoutMs },
   }
   const chats = readChats(join(root, 'eval', 'chats', 'closed'))

@@ -1,11 +1,9 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry } from '#content/crisis/named-country.ts'
-import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
-import { assess, assessConversation } from '#rules/safety/assess.ts'
-import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { assess } from '#rules/safety/assess.ts'
+import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
-import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
-import { hearAnswer, hearStance } from '#rules/safety/listening/hear-stance.ts'
+import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import {
   type HeardTurn,
   isSurelyOwn,
@@ -19,24 +17,23 @@ import { namesLaughter } from '#rules/safety/listening/names-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
-import { type Fact, facts } from '#rules/safety/standing/facts.ts'
+import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
 import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
+import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { withoutHurry } from '#rules/safety/standing/not-now.ts'
 import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
-import { placeHere } from '#rules/safety/standing/place-here.ts'
-import { deniesHarm, deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
+import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { beforeAnyDone, undone } from '#rules/safety/standing/taken-back/undone.ts'
-import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
-import { normalise } from '#rules/safety/text/normalise.ts'
 import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { asItStood, fairlyHeard, stillTheirs } from './fairly-heard.ts'
+import { isCarriedOff, readAnswered } from './read-answered.ts'
 
 export type Danger = {
   assessment: Assessment
@@ -54,6 +51,8 @@ type Request = {
   isUnreadable?: boolean | undefined
   /** What was written for moments of danger and comes near to it, the nearest first. */
   near?: readonly NearAnswer[] | undefined
+  /** What the listener hears told while a danger stands. */
+  heardNews?: HeardNews | undefined
   state: SafetyState | null
   /** Whether our last words held the question that is open. */
   isAsked: boolean
@@ -63,9 +62,6 @@ type Request = {
   turn: number
   now: Date
 }
-
-/** What somebody tells whose friend has carried the means off. */
-const gone = ['with_someone', 'put_away'] as const
 
 /** The messages before that the listener reads along. */
 const stillMeant = 2
@@ -97,7 +93,7 @@ export function answerDanger(request: Request): Danger {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
-    isDenying: isDenying || tookAway(message, current),
+    isDenying: isDenying || isCarriedOff(named, current),
     isEvent: namesOnlyEvent(message) || namesLaughter(message),
   })
   const isFalling = isWhereOneFalls(message, current)
@@ -236,54 +232,6 @@ function ofTheWriter(news: News, message: string, current: SafetyState | null): 
 function withoutEase(news: News): News {
   return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
 }
-
-/** What was set right is no hint any more, and makes no second one strong. */
-function sinceDenied(earlier: readonly string[]): readonly string[] {
-  return earlier.slice(earlier.findLastIndex((message) => deniesOutright(message)) + 1)
-}
-
-/** The message by the rules, and as an answer to what was asked last. */
-function readAnswered(
-  { message, named, earlier, heard, isAsked }: Request & { named: string },
-  current: SafetyState | null,
-  language: Language,
-): { assessment: Assessment; news: News } {
-  const assessment = assessConversation(
-    current?.isDenied ? sinceDenied(earlier) : earlier,
-    current ? undisputed(message) : message,
-  )
-  const read = withForeignNews(readNews(named), message, language)
-  if (tookAway(message, current)) {
-    const told: readonly Fact[] = [...read.facts, ...gone]
-    return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
-  }
-  if (!current || isAlarm(assessment)) return { assessment, news: read }
-  const { news, isDanger } = placeHere(read, current)
-  // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.
-  if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
-  const asked = isAsked ? current.asked : undefined
-  const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
-  const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
-  const isWorse = isDanger || (news.isWorse && isStanding(current))
-  const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
-  if (!meaning) return { assessment, news }
-  if (meaning === 'danger') {
-    const { kind, whose } = current
-    const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
-    // A yes to "have you taken any" is something swallowed, whatever it was before.
-    if (answer === 'yes' && asked?.isAboutTaking) return { assessment: { ...told, ...taken }, news }
-    return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
-  }
-  // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
-  if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
-  // "My aunt picks me up at five" is no "nobody", whatever else it says no to.
-  if (meaning === 'alone' && readCompany(message)) return { assessment, news }
-  if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
-  const all: readonly Fact[] = [...news.facts, meaning]
-  return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
-}
-
-const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const
 
 /** Whether a message has a sentence of its own that is about nothing of the kind. */
 function saysMore(message: string): boolean {

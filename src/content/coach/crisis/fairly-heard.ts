@@ -35,6 +35,9 @@ export function fairlyHeard(
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
   // A stomach that drops, and nights without sleep, were heard as something taken. Without a word about taking, what may
   // be wrong is asked about, and nobody is sent to the poison line.
+  // The same after it was carried off, unless this message says it: "she took the tablets … I feel calmer".
+  const mayTell = current?.known.includes('put_away') ? 1 : lately
+  if (assessment.kind === 'overdose' && mayTell === 1 && !namesTaking([said])) return noConcern
   if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !namesTaking(texts.slice(-lately)))
     return {
       ...assessment,

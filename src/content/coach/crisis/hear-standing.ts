@@ -68,7 +68,7 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
   }
   if (request) {
-    draft.say(linesFor(request, state, news.isToPerson === true))
+    draft.say(linesFor(request, state, news))
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
   if (fact && fact === own?.fact) draft.say(toldLines(fact, context))
@@ -149,15 +149,17 @@ function requestFor({ request }: News, { kind, whose }: SafetyState, isOtherSubj
   return kind === 'overdose' || kind === 'medical' ? request : undefined
 }
 
-function linesFor(request: NonNullable<News['request']>, state: SafetyState, isToPerson: boolean): Lines {
+function linesFor(request: NonNullable<News['request']>, state: SafetyState, news: News): Lines {
   const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
   const isSomebodyNear = state.known.some((fact) => fact === 'help_coming' || fact === 'with_someone')
-  if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself) return messages.handOver
+  if (request === 'what_to_write' && state.whose === 'other' && news.isToThird) return messages.toThird
+  if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself && state.whose === 'self')
+    return messages.handOver
   if (request === 'what_to_write' && state.helper && state.means && isOfOneself && state.whose === 'self')
     return messages.helperMeans
   if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self')
     return state.kind === 'self_harm' ? messages.helperHarm : messages.helper
-  if (request === 'what_to_write') return isToPerson ? messageTo(state) : messageFor(state)
+  if (request === 'what_to_write') return news.isToPerson ? messageTo(state) : messageFor(state)
   if (state.whose === 'other' && request === 'no_answer') return outOfReach
   return state.whose === 'other' && request === 'which_number' ? whomToCall : answers[request]
 }

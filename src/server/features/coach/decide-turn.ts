@@ -92,7 +92,8 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Whoever waited for the same words to be loaded goes on in the same moment.
   await nextInLine()
-  const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, state, country, now })
+  const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
+  const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, news, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'

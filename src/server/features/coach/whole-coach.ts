@@ -2,8 +2,7 @@ import { dirname } from 'node:path'
 import { createChats } from './chats/chats.service.ts'
 import { listFamilies } from './chats/list-families.ts'
 import { readKeptVectors } from './engine/meanings/kept-vectors.ts'
-import { createMeanings } from './engine/meanings/meanings.ts'
-import { readMoveWeights } from './engine/moves/move-weights.ts'
+import { createMeanings, readLearned } from './engine/meanings/meanings.ts'
 import { createTurns, type TurnsDeps } from './turns.service.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -21,7 +20,7 @@ export function createWholeCoach({ listenerModel, ...deps }: WholeCoachDeps) {
     deps.log.warn(
       'the stored vectors of the written replies are missing or old; reading all examples again makes the first replies slow',
     )
-  const meanings = createMeanings(deps.hear, kept, folder === undefined ? undefined : readMoveWeights(folder))
+  const meanings = createMeanings(deps.hear, kept, folder === undefined ? undefined : readLearned(folder))
   return {
     chats: createChats(deps),
     turns: createTurns({ ...deps, meanings }),

@@ -136,6 +136,12 @@ export const messages = {
     'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
     'Short is fine: "I’m here. Don’t go anywhere, somebody is coming. Keep writing to me." And get that somebody: an adult close by, or {number}.',
   ),
+  toThird: lines(
+    'message.toThird',
+    'You could say: "This is about somebody you care about, and it’s serious. I’ll tell you what I saw and what they said. Please don’t leave them on their own tonight." Then tell it the way it happened. You don’t have to explain it.',
+    'Short is fine: "I’m scared for them. This is what they told me. I need you to take it from here, and I’ll help where I can."',
+    'Plain works best: "I’m not telling you this to get anybody in trouble. I’m telling you because I’m worried they’re not safe, and you can be there."',
+  ),
   other: lines(
     'message.other',
     'You can write to them: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',

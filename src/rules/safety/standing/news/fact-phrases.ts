@@ -1,4 +1,4 @@
-import { here, type NewsGroup, worse } from './news-group.ts'
+import { here, type NewsGroup, ofOther, worse } from './news-group.ts'
 
 const someone =
   '(he|she|they|mom|mum|dad|mother|father|parents|husband|wife|boyfriend|girlfriend|partner|friend|friends|sister|brother|' +
@@ -15,6 +15,9 @@ const clinic =
   '(hospital|er|emergency|emergency room|emergency department|a e|ae|clinic|ward|icu|urgent care|psych ward|doctor office|triage|waiting room|gp|doctors|surgery|the nurse)'
 const thing =
   '(it|them|that|those|everything|all of it|all of them|the lot|(the|my|all|all the|all my|those|that) ~1 (pills|tablets|meds|medication|knife|knives|blade|blades|razor|razors|rope|gun|bottle|bottles|box|packet|stuff|things|bullets|scissors|belt|keys|cord))'
+
+const kin =
+  '(mom|mum|mama|mother|dad|papa|father|parents|family|sister|brother|aunt|auntie|uncle|cousin|grandma|grandpa|gran|nan|friend|friends|teacher|counselor|nurse|doctor|roommate|flatmate|wife|husband|neighbor|coach|pastor)'
 
 /** In normalised words; see phrase.ts for the signs. */
 export const factPhrases: readonly NewsGroup[] = [
@@ -68,6 +71,25 @@ export const factPhrases: readonly NewsGroup[] = [
       '(he|she|they|my ~1) (is|are) ~2 (across from me|beside me|next to me|in front of me|on the couch|in my kitchen|in the kitchen)',
       '(someone|somebody|a friend|family|police|teacher|nurse) (is|are)? (with|next to|beside|watching) (them|him|her)',
       '(her|his|their) (mom|mum|dad|parents|sister|brother|husband|wife|partner|friend|teacher|roommate) (is|are)? ~1 (with|there|home|got|has|found|knows) ~1',
+    ],
+  },
+  {
+    name: ofOther.company,
+    phrases: [
+      `(he|she|they) (is|are|dey) ~2 (with|next to|beside|at) (his|her|their|im|my|our) ~1 ${kin}`,
+      `(his|her|their|im|my|our) ~1 ${kin} (is|are|dey|has|have) ~2 (with (him|her|them|am)|here|there now|there $|got (him|her|them)|sitting with|staying with|found (him|her|them)|holding (him|her|them))`,
+      '(i am|am|we are|sitting|sat|standing|staying|waiting|here) ~3 with (him|her|them)',
+      '(i am|am|we are) ~1 (holding|hugging|watching|looking after|beside|next to) (him|her|them)',
+      `(someone|somebody|guard|security|police|paramedics|neighbor|${kin}) (got|reached|found|has) (to)? ~1 (him|her|them)`,
+      '(at home|home|there|here) with (them|her ~1 (mom|mum|parents|dad|family)|his ~1 (mom|mum|parents|dad|family))',
+    ],
+  },
+  {
+    name: ofOther.handed,
+    phrases: [
+      `(he|she|they) (gave|handed|passed|surrendered) (me|us|over|up)? ~1 ${thing}`,
+      `(i|we) (have|took|got|grabbed|am holding|hid|removed|locked|confiscated|am keeping) ${thing} ~1 (off|from|away|now|in my|here|with me|$|,|.)`,
+      `(i|we) (have|took|got|grabbed|hid|removed|locked) ${thing}`,
     ],
   },
   {

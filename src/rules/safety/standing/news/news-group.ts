@@ -23,11 +23,14 @@ export type Stance = (typeof stances)[number]
 /** Somebody unnamed is there now: a friend, the paramedics, or the one who is feared. Only the danger tells which. */
 export const here = 'here'
 
+/** Told of the one in danger, where that is somebody else: of a husband or a sister of one's own, it would be no news. */
+export const ofOther = { company: 'other_accompanied', handed: 'other_handed_over' } as const
+
 /** The danger has become more urgent. */
 export const worse = 'worse'
 
 export type NewsGroup = {
-  name: Fact | Request | Stance | typeof here | typeof worse
+  name: Fact | Request | Stance | typeof here | typeof worse | (typeof ofOther)[keyof typeof ofOther]
   /** The phrases already include the "not", so a negation around them changes nothing. */
   isDeaf?: true
   phrases: readonly string[]

@@ -8,7 +8,7 @@ import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
 import { saysFigure } from '../taken-back/says-figure.ts'
 import { factPhrases } from './fact-phrases.ts'
-import { here, type NewsGroup, type Request, requests, type Stance, stances, worse } from './news-group.ts'
+import { here, type NewsGroup, ofOther, type Request, requests, type Stance, stances, worse } from './news-group.ts'
 import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
@@ -17,12 +17,16 @@ export type News = {
   facts: readonly Fact[]
   request?: Request
   stance?: Stance
+  /** True of the one in danger, where that is somebody else; see `withFactsOfOther`. */
+  factsOfOther?: readonly Fact[]
   /** Somebody unnamed is there; see `placeHere`. */
   isSomebodyHere: boolean
   /** The one who is feared is there, or about to be: nothing may be asked of somebody who has to put the phone away. */
   isFearedNear?: true
   /** What is asked for is to be said to somebody they know. */
   isToPerson?: true
+  /** And not to the one in danger: "what do I tell his mother". */
+  isToThird?: true
   /** What we heard did not happen, they say; see `deniesOutright`. */
   deniesOutright?: true
   /** It was a way of speaking, they say. */
@@ -68,6 +72,10 @@ const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer
 
 const toPerson =
   /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:my |the |our |a )?(?:dr|doctor|gp|nurse|prof\w*|tutor|teacher|counsell?or|coach|boss|manager|colleague|coworker|mom|mum|dad|mother|father|parents?|sister|brother|aunt|uncle|gran\w*|cousin|friend|roommate|flatmate|neighbou?r|partner|husband|wife|girlfriend|boyfriend|pastor|priest|imam|rabbi|her|him|mr|mrs|ms)\b/i
+
+/** "His mum" is somebody else than the one in danger; "my mum" may be either. */
+const toThird =
+  /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:his|her|their|the|d[ei]) (?:mom|mum|mama|mother|dad|father|parents?|family|sister|brother|aunt\w*|uncle|gran\w*|cousin|partner|husband|wife|girlfriend|boyfriend|teacher|coach|boss|manager|doctor|school|roommate|flatmate|folks)\b/i
 
 /** "What can I write to him?" asks for words, though it may also say that no call is possible. */
 const asksForWords =
@@ -140,8 +148,13 @@ export function readNews(text: string): News {
       !(name === 'called' && has('told') && !aLine.test(text))
     )
   })
+  const factsOfOther: readonly Fact[] = [
+    ...(has(ofOther.company) && !isOnTheWay && !isNobodyHere ? ['with_someone' as const] : []),
+    ...(has(ofOther.handed) ? ['put_away' as const] : []),
+  ]
   return {
     ...beside,
+    ...(factsOfOther.length > 0 ? { factsOfOther } : {}),
     ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
     ...(disputes ? { disputes } : {}),
     facts: toldFacts,
@@ -151,10 +164,17 @@ export function readNews(text: string): News {
     ...(saysFigure(text) ? { isFigure: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
+    ...(request === 'what_to_write' && toThird.test(text) ? { isToThird: true } : {}),
     isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere,
     isWorse: has(worse),
     isSilence: silence.test(text),
   }
+}
+
+/** "He is with his mom now", "she gave me the pills": in a talk about somebody else's danger these are facts. */
+export function withFactsOfOther(news: News): News {
+  const { factsOfOther = [] } = news
+  return { ...news, facts: facts.filter((fact) => news.facts.includes(fact) || factsOfOther.includes(fact)) }
 }
 
 /** What is told of somebody who comes, is there or knows. */

@@ -38,3 +38,9 @@ it('takes it for somebody’s overdose where nobody was coming, or where the dan
   expect(tookAway(text, { ...waiting, whose: 'other' })).toBe(false)
   expect(tookAway(text, null)).toBe(false)
 })
+
+it('hears it where the same message says that somebody is there', () => {
+  const text = 'my sister is here now, she took the tablets'
+  expect(tookAway(text, { ...waiting, known: [] }, ['with_someone'])).toBe(true)
+  expect(tookAway(text, { ...waiting, known: [] })).toBe(false)
+})

@@ -13,12 +13,17 @@ const tookIt = new RegExp(
 const besideThem: readonly Fact[] = ['help_coming', 'with_someone', 'told', 'called']
 
 /**
- * "Marcus is here. He took the pills": after a friend was on the way that is the friend carrying them off, and nobody's
+ * "Marcus is here. He took the pills": with a friend there, or on the way, that is the friend carrying them off, and nobody's
  * overdose. Said by itself it could be one, and is read so.
  */
-export function tookAway(message: string, state: SafetyState | null): boolean {
+export function tookAway(message: string, state: SafetyState | null, told: readonly Fact[] = []): boolean {
   if (!isStanding(state) || state.whose !== 'self') return false
   if (state.kind !== 'suicide' && state.kind !== 'self_harm') return false
-  const isSwallowed = /\b(?:swallow\w*|overdos\w*|all at once|passed out|won'?t wake|not breathing)\b/i.test(message)
-  return !isSwallowed && state.known.some((fact) => besideThem.includes(fact)) && tookIt.test(message)
+  return (
+    !isSwallowed.test(message) &&
+    [...state.known, ...told].some((fact) => besideThem.includes(fact)) &&
+    tookIt.test(message)
+  )
 }
+
+const isSwallowed = /\b(?:swallow\w*|overdos\w*|all at once|passed out|won'?t wake|not breathing)\b/i

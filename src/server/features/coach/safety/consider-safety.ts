@@ -7,6 +7,7 @@ import { dayMs } from '#rules/durations.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, type SafetyTier, safetyTiers, type Whose } from '#rules/safety/assessment.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 import type { StoredMessage } from '../turn.ts'
 
@@ -37,6 +38,8 @@ type Request = {
   isUnreadable?: boolean
   /** What was written for moments of danger and comes near to this message. */
   near?: readonly NearAnswer[]
+  /** What the listener hears told while a danger stands. */
+  news?: HeardNews | undefined
   /** As it was left by the person's last message, in whatever chat. */
   state: SafetyState | null
   country: CrisisCountry
@@ -45,7 +48,7 @@ type Request = {
 
 /** Comes before everything else, for both engines alike. */
 export function considerSafety(request: Request): SafetyPart {
-  const { message, history, heard, isUnreadable, near, state: before, country, now } = request
+  const { message, history, heard, isUnreadable, near, news, state: before, country, now } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
   const { assessment, state, move, reply } = answerDanger({
     message,
@@ -53,6 +56,7 @@ export function considerSafety(request: Request): SafetyPart {
     heard,
     isUnreadable,
     near,
+    heardNews: news,
     state: before,
     // A "yes" answers what was asked last; after any other reply it answers that one.
     isAsked: history.at(-1)?.safety !== undefined,

@@ -1,9 +1,10 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
-import type { MoveWeights } from '../moves/move-weights.ts'
-import { tellMoves } from '../moves/move-weights.ts'
+import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
+import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
 import { answersOf, type Place } from '../written/places.ts'
 import { type CompareRows, createCompareRows, toRow } from './compare-rows.ts'
 import { allPlaces, examplesOf, type KeptVectors, vectorWidth } from './kept-vectors.ts'
@@ -23,10 +24,19 @@ export type Meanings = {
   nearness: (place: Place, message: Float32Array) => Float32Array
   /** Which general replies could be sent next, the likeliest first; nothing where that was never learned. */
   moves: (heard: HeardTurn) => Ranked<Move | 'none'>
+  /** What a message tells while a danger stands; undefined where that was never learned. */
+  news: (heard: HeardTurn) => HeardNews | undefined
+}
+
+/** What was learned on top of the listener and is kept beside it. */
+export type Learned = { moves?: MoveWeights | undefined; news?: NewsWeights | undefined }
+
+export function readLearned(folder: string): Learned {
+  return { moves: readMoveWeights(folder), news: readNewsWeights(folder) }
 }
 
 /** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
-export function createMeanings(hear: Hear, kept?: KeptVectors, weights?: MoveWeights): Meanings {
+export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: Learned = {}): Meanings {
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
   async function prepareOne(place: Place) {
@@ -40,7 +50,8 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, weights?: MoveWei
 
   return {
     isKept: kept !== undefined,
-    moves: (heard) => (weights ? tellMoves(weights, heard) : []),
+    moves: (heard) => (moves ? tellMoves(moves, heard) : []),
+    news: (heard) => (news ? hearNews(news, heard) : undefined),
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)
     },

@@ -33,6 +33,7 @@ it('serves others between the answers it weighs', async () => {
     isKept: true,
     prepare: async () => {},
     moves: () => [],
+    news: () => undefined,
     nearness: (place) => {
       compared = rounds.now()
       return new Float32Array(answersOf(place).length).fill(0.9)

@@ -1,0 +1,86 @@
+import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
+import { assessConversation } from '#rules/safety/assess.ts'
+import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
+import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import { type Fact, facts } from '#rules/safety/standing/facts.ts'
+import { readCompany } from '#rules/safety/standing/helper.ts'
+import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
+import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
+import { placeHere } from '#rules/safety/standing/place-here.ts'
+import { deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
+import { isStanding, type Language, type SafetyState } from '#rules/safety/state.ts'
+import { normalise } from '#rules/safety/text/normalise.ts'
+
+type Told = {
+  message: string
+  /** What the person wrote before within a day, oldest first. */
+  earlier: readonly string[]
+  heard?: HeardTurn | undefined
+  heardNews?: HeardNews | undefined
+  /** Whether our last words held the question that is open. */
+  isAsked: boolean
+}
+
+/** What somebody tells whose friend has carried the means off. */
+const gone = ['with_someone', 'put_away'] as const
+
+/** Somebody has carried off what they might use. */
+export function isCarriedOff(named: string, current: SafetyState | null): boolean {
+  return tookAway(named, current, readNews(named).facts)
+}
+
+/** What was set right is no hint any more, and makes no second one strong. */
+function sinceDenied(earlier: readonly string[]): readonly string[] {
+  return earlier.slice(earlier.findLastIndex((message) => deniesOutright(message)) + 1)
+}
+
+/** The message by the rules, and as an answer to what was asked last. */
+export function readAnswered(
+  { message, named, earlier, heard, heardNews, isAsked }: Told & { named: string },
+  current: SafetyState | null,
+  language: Language,
+): { assessment: Assessment; news: News } {
+  const assessment = assessConversation(
+    current?.isDenied ? sinceDenied(earlier) : earlier,
+    current ? undisputed(message) : message,
+  )
+  const words = withForeignNews(readNews(named), message, language)
+  const read = isStanding(current) ? whileStanding(words, heardNews, current) : words
+  if (isCarriedOff(named, current)) {
+    const told: readonly Fact[] = [...read.facts, ...gone]
+    return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
+  }
+  if (!current || isAlarm(assessment)) return { assessment, news: read }
+  const { news, isDanger } = placeHere(read, current)
+  // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.
+  if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
+  const asked = isAsked ? current.asked : undefined
+  const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
+  const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
+  const isWorse = isDanger || (news.isWorse && isStanding(current))
+  const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
+  if (!meaning) return { assessment, news }
+  if (meaning === 'danger') {
+    const { kind, whose } = current
+    const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
+    // A yes to "have you taken any" is something swallowed, whatever it was before.
+    if (answer === 'yes' && asked?.isAboutTaking) return { assessment: { ...told, ...taken }, news }
+    return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
+  }
+  // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
+  if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
+  // "My aunt picks me up at five" is no "nobody", whatever else it says no to.
+  if (meaning === 'alone' && readCompany(message)) return { assessment, news }
+  if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
+  const all: readonly Fact[] = [...news.facts, meaning]
+  return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
+}
+
+function whileStanding(words: News, heard: HeardNews | undefined, current: SafetyState): News {
+  return withHeardNews(current.whose === 'other' ? withFactsOfOther(words) : words, heard, current)
+}
+
+const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+
+/**
+ * One hidden layer on top of the listener's three vectors of a message, learned apart and kept beside the model: it tells more
+ * of what the listener heard, and leaves the listener itself as it is.
+ */
+export type Layers<Name extends string> = { names: readonly Name[]; inner: Layer; outer: Layer }
+type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }
+
+/** What is kept beside the numbers. */
+export type AboutLayers = { names: readonly string[]; inputs: number; hidden: number }
+
+/** Undefined where there are none, or where they were learned for other names. */
+export function readLayers<Name extends string>(
+  folder: string,
+  file: string,
+  names: readonly Name[],
+): Layers<Name> | undefined {
+  try {
+    const about: AboutLayers = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'))
+    const numbers = readFileSync(join(folder, `${file}.f32`))
+    const all = new Float32Array(new Uint8Array(numbers).buffer)
+    const { inputs, hidden } = about
+    const isOurs = about.names.length === names.length && about.names.every((name, at) => name === names[at])
+    if (!isOurs || all.length !== (inputs + 1) * hidden + (hidden + 1) * names.length) return undefined
+    let at = 0
+    const take = (count: number) => {
+      at += count
+      return all.subarray(at - count, at)
+    }
+    const inner = { weight: take(inputs * hidden), bias: take(hidden), inputs }
+    return { names, inner, outer: { weight: take(hidden * names.length), bias: take(names.length), inputs: hidden } }
+  } catch {
+    return undefined
+  }
+}
+
+/** One number for each name, of any size. Read by itself, in answer to the coach and with what was said before; where there is nothing before, it is the same. */
+export function throughLayers({ inner, outer }: Layers<string>, heard: HeardTurn): Float32Array {
+  const { alone, after = alone, joined = alone } = heard
+  const read = Float32Array.from([...alone.embedding, ...after.embedding, ...joined.embedding])
+  return through(
+    outer,
+    through(inner, read).map((value) => Math.max(value, 0)),
+  )
+}
+
+function through({ weight, bias, inputs }: Layer, read: Float32Array): Float32Array {
+  return bias.map((start, row) => {
+    let sum = start
+    for (let at = 0; at < inputs; at += 1) sum += (weight[row * inputs + at] ?? 0) * (read[at] ?? 0)
+    return sum
+  })
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { newsNames } from '#rules/safety/standing/news/heard-news.ts'
+import type { HeardTurn } from '../turn.ts'
+import { hearNews, readNewsWeights } from './hear-news.ts'
+
+const folder = join(import.meta.dirname, '../../../../../model')
+
+describe('what tells the news of a message in danger', () => {
+  it('was learned for the news there are, and gives each a share of one', () => {
+    const weights = readNewsWeights(folder)
+    if (!weights) throw new Error('There are no weights')
+    const heard = { alone: { embedding: new Float32Array(384).fill(0.05) } } as unknown as HeardTurn
+    const news = hearNews(weights, heard)
+    expect(Object.keys(news)).toEqual([...newsNames])
+    expect(Object.values(news).every((share) => share > 0 && share < 1)).toBe(true)
+  })
+
+  it('does without them where there are none', () => {
+    expect(readNewsWeights('/nowhere')).toBeUndefined()
+  })
+})
