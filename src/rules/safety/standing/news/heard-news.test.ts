@@ -13,7 +13,9 @@ const told = (text: string, some: Partial<HeardNews>, whose: SafetyState['whose'
 
 describe('what is heard told while a danger stands', () => {
   it('is a fact only where it is nearly sure', () => {
-    expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.9 }).facts).toEqual(['with_someone'])
+    expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.9 }).facts).toEqual([
+      'with_someone',
+    ])
     expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.5 }).facts).toEqual([])
   })
 
