@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { newsNames } from '#rules/safety/standing/news/heard-news.ts'
-import type { HeardTurn } from '../turn.ts'
 import { hearNews, readNewsWeights } from './hear-news.ts'
 
 const folder = join(import.meta.dirname, '../../../../../model')

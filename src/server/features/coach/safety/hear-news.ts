@@ -1,6 +1,6 @@
+import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { type HeardNews, type NewsName, newsNames } from '#rules/safety/standing/news/heard-news.ts'
 import { type Layers, readLayers, throughLayers } from '../listener/layers.ts'
-import type { HeardTurn } from '../turn.ts'
 
 /** From the listener's vectors of a message to what it tells while a danger stands; learned by `training/in-danger/fit_news.py`. */
 export type NewsWeights = Layers<NewsName>
