@@ -95,6 +95,7 @@ export function answerDanger(request: Request): Danger {
     isDenied,
     isDenying: isDenying || isCarriedOff(named, current),
     isEvent: namesOnlyEvent(message) || namesLaughter(message),
+    saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
   })
   const isFalling = isWhereOneFalls(message, current)
   const foundBy = isFalling ? 'rules' : foundFirst

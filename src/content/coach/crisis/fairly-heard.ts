@@ -99,8 +99,9 @@ export function asItStood(
   // "Told him about the rifle, he's putting it in his truck": a helper who takes it away is in no danger, and nor is it nearer.
   const isHandedOver = current.whose === 'self' && assessment.whose === 'other'
   if (isHandedOver && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
-  // Whoever has told of their own despair and now speaks of a helper is still the one in danger.
-  if (isHandedOver && ownHeart.has(current.kind) && assessment.kind === current.kind)
+  // Whoever has told of their own despair, or of what is done to them, and now speaks of a helper is still the one in danger.
+  const isOwn = ownHeart.has(current.kind) || byOthers.has(current.kind)
+  if (isHandedOver && isOwn && assessment.kind === current.kind)
     return { ...assessment, whose: 'self', tier: current.tier }
   // "What do I tell him about the tablets": named in a question, they are no nearer than before.
   const isOnlyNamed =

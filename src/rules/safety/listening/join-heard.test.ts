@@ -15,7 +15,7 @@ const turn = (alone: number, after: number, joined: number): HeardTurn => ({
   after: hearing(after),
   joined: hearing(joined),
 })
-const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false, isEvent: false }
+const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false, isEvent: false, saysMe: false }
 const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
 
 describe('what the listener hears beside the rules', () => {
@@ -68,6 +68,8 @@ describe('what the listener hears beside the rules', () => {
     const other = { ...read, whose: 'other' } as const
     expect(whoseOf({ alone: of(0.01) }, other)).toEqual(read)
     expect(whoseOf({ alone: of(0.2) }, other)).toEqual(other)
+    const done: Assessment = { ...read, kind: 'partner_violence' }
+    expect(joinHeard(done, { alone: of(0.97) }, { ...calm, saysMe: true }).assessment).toEqual(done)
   })
 
   it('leaves alone whoever takes their leave', () => {
@@ -78,6 +80,7 @@ describe('what the listener hears beside the rules', () => {
         isDenied: false,
         isDenying: false,
         isEvent: false,
+        saysMe: false,
       }),
     ).toBe('none')
   })
@@ -91,6 +94,7 @@ describe('what the listener hears beside the rules', () => {
         isDenied: false,
         isDenying: false,
         isEvent: false,
+        saysMe: false,
       }),
     ).toBe('crisis')
   })

@@ -18,7 +18,7 @@ type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
 /** The listener adds dangers that the rules missed; it never removes one that they found. */
 export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
-  if (heard && isAlarm(read)) return { assessment: withWhose(read, heard), foundBy: 'rules' }
+  if (heard && isAlarm(read)) return { assessment: withWhose(read, heard, setting.saysMe), foundBy: 'rules' }
   if (!heard || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
@@ -44,7 +44,15 @@ function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
  * Whoever said that we heard wrong is believed, unless it is nearly sure; and "nobody assaulted me" is no assault, though
  * it is full of its words. An event and its time is just that.
  */
-type Setting = { isParting: boolean; isDoubted: boolean; isDenied: boolean; isDenying: boolean; isEvent: boolean }
+type Setting = {
+  isParting: boolean
+  isDoubted: boolean
+  isDenied: boolean
+  isDenying: boolean
+  isEvent: boolean
+  /** "I" or "me" is in it. */
+  saysMe: boolean
+}
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
@@ -130,10 +138,14 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
  * The rules find a danger by its words, and guess whose it is: "pills by her bed" has no "I" and no "she took". Where every
  * reading is sure of somebody else, or of the writer, that is believed. How grave it is, the rules alone say.
  */
-function withWhose(read: Assessment, heard: HeardTurn): Assessment {
-  if (read.whose === 'self') return isSurelyOther(heard) ? { ...read, whose: 'other' } : read
+function withWhose(read: Assessment, heard: HeardTurn, saysMe: boolean): Assessment {
+  // "He pushed me the once" is about him from its first word to its last, and was done to the writer.
+  const mayBeOther = !(saysMe && read.kind !== null && byOthers.has(read.kind))
+  if (read.whose === 'self') return mayBeOther && isSurelyOther(heard) ? { ...read, whose: 'other' } : read
   return isSurelyOwn(heard) ? { ...read, whose: 'self' } : read
 }
+
+const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 
 function isSurelyOther({ alone, after = alone, joined = alone }: HeardTurn): boolean {
   return [alone, after, joined].every(({ other }) => other >= listening.surelyOther)

@@ -29,6 +29,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     deafTo: ['negated', 'past'],
     phrases: [
+      '(nobody|no one) (will|would) ~1 (need|have|has) to (worry|bother|be worried|deal|put up) (about|with) me (again|anymore|any more|after)',
       `${close} ~4 ${relief} ~1 (off|life|lives)? ~2 without me !(${elsewhere})`,
       `${close} ~4 ${relief} ~4 (if|when|once) i ~1 ${gone}`,
       `(better|happier|easier|simpler|nicer|relief|relieved|best) ~4 ${close} ~2 (if|when|once) i (had|have|was|were|would|am)? ~1 ${gone}`,

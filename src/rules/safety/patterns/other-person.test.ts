@@ -21,3 +21,26 @@ describe('somebody else who takes their leave', () => {
     expect(assess(message).tier).toBe('none')
   })
 })
+
+it.each([
+  'she sent a long message, thanking me for everything and that I should have her sewing machine',
+  "he gave me all his skins and said 'take care of them for me, ty for being my only friend'",
+])('asks about a gift with a goodbye: %s', (text) => {
+  expect(assess(text)).toMatchObject({ tier: 'checkin', whose: 'other' })
+})
+
+it.each([
+  'I said no. I said it about four times. Then I kept quiet and looked at the ceiling',
+  'nobody will need to worry about me again after tomorrow',
+  "I have kept aside my aunt's sleeping tablets, one strip is in my pencil box",
+])('hears a danger told without its name: %s', (text) => {
+  expect(assess(text).tier).toBe('crisis')
+})
+
+it.each([
+  'I said no to cake and looked at the ceiling so nobody would offer again',
+  'I could die happy. Night!',
+  "I got the job so you won't have to worry about me anymore",
+])('leaves alone what only sounds like it: %s', (text) => {
+  expect(assess(text).tier).toBe('none')
+})

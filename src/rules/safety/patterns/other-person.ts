@@ -69,6 +69,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     deafTo: ['negated', 'past'],
     phrases: [
       `(said|says|saying|wrote|texted|message|text) ~3 (thanks|thank you|sorry|goodbye) ~1 (for everything|and) ~8 (should|can|could|to) (have|keep|take) ${theirs}`,
+      '(thanking|thanked|thanks|thank you) (me|us)? ~1 for everything ~6 (should|can|could|must) (have|keep|take) (his|her|their|my) ~2',
       `(gave|giving|sent|left|handed|given) (me|us) ~2 ${theirs} ~6 (take care of|look after|mind) (them|it|him|her) for me`,
       `(should|can|could|want|wants) ~2 (have|keep|take) ${theirs} ~8 (thanks|thank you|sorry|goodbye) for everything`,
       `${dear} ~1 (gave|giving|left|handed|given) (me|us|away) ${theirs} ~8 (will not|not going to|not|no longer|never) ~1 (need|needs|needing) (it|them) (anymore|any more|where|soon)`,
