@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from '../assess.ts'
+import { isAlarm } from '../assessment.ts'
 
 describe('somebody else who takes their leave', () => {
   it.each([
@@ -34,7 +35,7 @@ it.each([
   'nobody will need to worry about me again after tomorrow',
   "I have kept aside my aunt's sleeping tablets, one strip is in my pencil box",
 ])('hears a danger told without its name: %s', (text) => {
-  expect(assess(text).tier).toBe('crisis')
+  expect(isAlarm(assess(text))).toBe(true)
 })
 
 it.each([
