@@ -47,7 +47,7 @@ const places: readonly (readonly [CrisisCountry, string])[] = [
   ['IT', 'italy|rome|milan|naples|turin'],
   [
     'other',
-    'poland|warsaw|krakow|ukraine|kyiv|russia|moscow|china|beijing|shanghai|hong kong|taiwan|taipei|japan|tokyo|osaka|south korea|korea|seoul|vietnam|hanoi|thailand|bangkok|malaysia|kuala lumpur|indonesia|jakarta|bangladesh|dhaka|sri lanka|colombo|nepal|kathmandu|afghanistan|kabul|iran|tehran|iraq|baghdad|syria|lebanon|beirut|israel|tel aviv|saudi arabia|riyadh|the emirates|uae|dubai|abu dhabi|qatar|doha|kuwait|egypt|cairo|morocco|casablanca|algeria|tunisia|libya|sudan|ethiopia|addis ababa|somalia|uganda|kampala|tanzania|rwanda|kigali|zambia|lusaka|zimbabwe|harare|botswana|namibia|angola|mozambique|cameroon|senegal|dakar|ivory coast|sierra leone|liberia|the gambia|togo|benin|mali|burkina faso|congo|drc|madagascar|sweden|stockholm|norway|oslo|denmark|copenhagen|finland|helsinki|iceland|the netherlands|netherlands|holland|amsterdam|rotterdam|czech republic|czechia|prague|slovakia|hungary|budapest|romania|bucharest|bulgaria|sofia|greece|athens|serbia|belgrade|croatia|zagreb|slovenia|bosnia|albania|estonia|latvia|lithuania|turkey|istanbul|ankara|cyprus|malta|jamaica|trinidad|haiti|cuba|puerto rico|guatemala|honduras|el salvador|nicaragua|panama|bolivia|paraguay|armenia|azerbaijan|kazakhstan|uzbekistan',
+    'poland|warsaw|krakow|ukraine|kyiv|russia|moscow|china|beijing|shanghai|hong kong|taiwan|taipei|japan|tokyo|osaka|south korea|korea|seoul|vietnam|hanoi|thailand|bangkok|malaysia|kuala lumpur|indonesia|jakarta|bangladesh|dhaka|sri lanka|colombo|nepal|kathmandu|afghanistan|kabul|iran|tehran|iraq|baghdad|syria|lebanon|beirut|israel|tel aviv|saudi arabia|riyadh|the emirates|uae|dubai|abu dhabi|qatar|doha|kuwait|egypt|cairo|morocco|casablanca|algeria|tunisia|libya|sudan|ethiopia|addis ababa|somalia|uganda|kampala|tanzania|rwanda|kigali|zambia|lusaka|zimbabwe|harare|botswana|namibia|angola|mozambique|cameroon|senegal|dakar|ivory coast|sierra leone|liberia|the gambia|togo|benin|mali|burkina faso|congo|drc|madagascar|sweden|stockholm|norway|oslo|denmark|copenhagen|finland|helsinki|iceland|the netherlands|netherlands|holland|amsterdam|rotterdam|czech republic|czechia|czech|prague|brno|ostrava|slovakia|hungary|budapest|romania|bucharest|bulgaria|sofia|greece|athens|serbia|belgrade|croatia|zagreb|slovenia|bosnia|albania|estonia|latvia|lithuania|turkey|istanbul|ankara|cyprus|malta|jamaica|trinidad|haiti|cuba|puerto rico|guatemala|honduras|el salvador|nicaragua|panama|bolivia|paraguay|armenia|azerbaijan|kazakhstan|uzbekistan',
   ],
 ]
 
@@ -64,6 +64,15 @@ const patterns = places.map(([country, names]) => ({
     'gi',
   ),
 }))
+
+/** "988 is an American number", "911 is America", "here it's 112": wherever they are, it is not there. */
+const notThere =
+  /\b(?:988|911)\b[^.!?]{0,25}\b(?:is|its|it's|are|thats|that's)\b[^.!?]{0,12}\bamerica|\bamerican numbers?\b|\b(?:still|number|numbers) american\b|\b(?:here|we)\b[^.!?]{0,14}\b(?:is|its|it's|have|use|call|dial)\b[^.!?]{0,8}\b112\b|\bnot in (?:the )?(?:us|usa|states|america)\b/i
+
+/** They say that the American numbers are none of theirs. */
+export function saysNotInUs(messages: readonly string[]): boolean {
+  return messages.some((message) => notThere.test(message.replaceAll('’', "'")))
+}
 
 /** The last country somebody said they are in; "other" where we know no lines for it. Undefined where none was named. */
 export function namedCountry(messages: readonly string[]): CrisisCountry | undefined {

@@ -33,3 +33,10 @@ it('is read in the sense of the question', () => {
   expect(meaningOfAnswer('unsure', { yes: 'safe', no: 'danger' })).toBe('danger')
   expect(meaningOfAnswer('unsure', { yes: 'told', no: 'alone' })).toBeUndefined()
 })
+
+it.each([
+  'You ask direct, like the doctor. Well. Sometimes yes. Mostly in evening',
+  'I have just said you yes. Sometimes.',
+])('finds the yes among other sentences: %s', (text) => {
+  expect(readAnswer(text, normalise(text))).toBe('yes')
+})

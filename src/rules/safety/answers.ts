@@ -30,6 +30,10 @@ const takenBack = createPhraseList([
 const shrug =
   /^\W*(?:maybe|perhaps|possibly|sort of|kinda|kind of|idk|i guess|not sure|who knows|dunno)(?:\W+(?:maybe|idk|not sure))?\W*$/i
 
+/** "You ask direct, like the doctor. Well. Sometimes yes. Mostly in the evening": one short sentence of many is the answer. */
+const yesAmong =
+  /(?:^|[.!?,…]\s*)(?:well,? |ok,? |honestly,? )?(?:sometimes,? yes|yes,? sometimes|yes,? (?:i do|i have|often|a bit|a little)|i said yes|i have just said you yes)\s*(?=[.!?,…]|$)/i
+
 export type Answer = 'yes' | 'no' | 'unsure'
 
 /** A short answer to the last question, as a plain yes or no. Undefined where the message is none, or a mixed one. */
@@ -37,7 +41,7 @@ export function readAnswer(text: string, line: string): Answer | undefined {
   if (shrug.test(text) || unsure.has(line)) return 'unsure'
   const isYes = yes.has(line)
   const isNo = no.has(line)
-  if (!isYes && !isNo) return undefined
+  if (!isYes && !isNo) return yesAmong.test(text) ? 'yes' : undefined
   return takenBack.has(line) ? 'unsure' : isNo ? 'no' : 'yes'
 }
 

@@ -122,7 +122,7 @@ function firstQuestion(turn: SafetyTurn): Next {
 
 function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news, foundBy } = turn
-  const known = union(current.known, news.facts)
+  const known = union(current.known, news.facts).filter((fact) => !(fact === 'with_someone' && news.isAlone === true))
   const state: SafetyState = {
     ...current,
     language: turn.language,
@@ -174,7 +174,11 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isReached = news.facts.includes('reached') && current.tier !== 'imminent' && !bodily.includes(current.kind)
   const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached)
   // A clear answer about safety counts, though the listener still hears what it is an answer to.
-  const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || turn.isPlain)
+  // "They are gone, she sits here, I am safe": full of its words, and two good answers at once. What the rules read still stands.
+  const isAnsweredTwice =
+    news.facts.some((fact) => settling.includes(fact)) &&
+    (news.facts.length >= 2 || current.known.some((fact) => settling.includes(fact)))
+  const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || (turn.isPlain && !isAnsweredTwice))
   // Whoever was looked after and comes back with something else is well enough for it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
   if (isTakenBack || isOverIt || isLetGo(current, turn) || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
@@ -240,10 +244,11 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 }
 
 const answering: readonly Fact[] = ['safe', 'calmer']
+const settling: readonly Fact[] = ['safe', 'with_someone', 'in_care']
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
-  const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar } = current
-  const told = { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar }
+  const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar, country } = current
+  const told = { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar, country }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

@@ -1,4 +1,5 @@
 import type { DangerKind } from '../coach/heard.ts'
+import type { CrisisCountry } from '../crisis-countries.ts'
 import { dayMs } from '../durations.ts'
 import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
@@ -53,6 +54,8 @@ export type SafetyState = {
   isDenied?: true
   /** A careful question got an ordinary answer: what was doubted then counts for nothing more. */
   isCalm?: true
+  /** Where they said they are, if that is not where we had guessed. */
+  country?: CrisisCountry
   /** The language they write in, as far as we answer in it. */
   language: Language
   /** Names of the signals behind it: they tell a stranger's threat from a marriage. */

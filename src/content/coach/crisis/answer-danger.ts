@@ -1,5 +1,5 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
-import { namedCountry } from '#content/crisis/named-country.ts'
+import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
@@ -137,7 +137,7 @@ export function answerDanger(request: Request): Danger {
   })
   if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
   const isOtherSubject = namesOtherSubject(message, heard)
-  const country = namedCountry(texts) ?? request.country
+  const country = countryOf(texts, state, request.country)
   const composed = composeCrisisReply({
     move,
     state,
@@ -150,7 +150,14 @@ export function answerDanger(request: Request): Danger {
     turn,
   })
   const reply = corrected ? { ...composed, text: `${notDoneThen} ${composed.text}` } : composed
-  return { assessment, state: rememberReply(state, reply), move, reply }
+  const isNamed = country !== request.country
+  return { assessment, state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) }, move, reply }
+}
+
+/** Said once, it holds: whoever was in Leeds eight messages ago still is. */
+function countryOf(texts: readonly string[], state: SafetyState, guessed: CrisisCountry): CrisisCountry {
+  const known = namedCountry(texts) ?? state.country ?? guessed
+  return known === 'US' && saysNotInUs(texts) ? 'other' : known
 }
 
 /**
@@ -203,6 +210,10 @@ function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News
   // Whoever is past the worst and says good night is not held up at the door, nor whoever goes to knock at somebody's.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
+  // "The paramedics are with her. Then she hung up": what has come to help is the news, and not what one of its words recalls.
+  const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
+  const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
+  if (isHelped && isTold && !chosen?.answer.fact && !news.request) return undefined
   const fact = chosen?.answer.fact
   if (!fact || news.facts.includes(fact)) return chosen
   // "He's not answering, I texted six times" has the words of an answer, and none came.

@@ -60,9 +60,14 @@ export function readAnswered(
   const asked = isAsked ? current.asked : undefined
   const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
   const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
-  const isWorse = isDanger || (news.isWorse && isStanding(current))
+  const isSettled = news.facts.some((fact) => settling.has(fact))
+  // "She's safe with the paramedics. I just feel sick": that is the friend's fright, and no worse.
+  const isFright = isSettled && current.whose === 'other'
+  const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright)
   const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
   if (!meaning) return { assessment, news }
+  // "No, nobody swallowed anything, she's safe with the paramedics": the no sets something right, and answers nothing of ours.
+  if (meaning === 'danger' && isSettled && !isWorse) return { assessment, news }
   if (meaning === 'danger') {
     const { kind, whose } = current
     const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
@@ -83,4 +88,5 @@ function whileStanding(words: News, heard: HeardNews | undefined, current: Safet
   return withHeardNews(current.whose === 'other' ? withFactsOfOther(words) : words, heard, current)
 }
 
+const settling: ReadonlySet<Fact> = new Set(['safe', 'in_care', 'with_someone'])
 const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const

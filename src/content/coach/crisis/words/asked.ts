@@ -132,7 +132,7 @@ export const messages = {
   ),
   toThem: lines(
     'message.toThem',
-    'You can write: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',
+    'You can say or text: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',
     'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
     'Short is fine: "I’m here. Don’t go anywhere, somebody is coming. Keep writing to me." And get that somebody: an adult close by, or {number}.',
   ),

@@ -45,7 +45,7 @@ export const factPhrases: readonly NewsGroup[] = [
     name: 'help_coming',
     phrases: [
       `${helpers} (is|are)? ~2 (on (it is|its|their|the|his|her) way|coming|almost here|nearly here|two minutes|minutes away|outside|at the door|sent|sending)`,
-      `${someone} (is|are)? ~2 (on (his|her|their|the|its|it is) way|coming (over|to|now|round|home|back to|$|and|in|,)|driving (over|here|to|down|back)|picking me up|walking over|heading (over|here)|nearly here|almost here|minutes away|getting in the car|in the car|in an uber|rushing)`,
+      `${someone} (is|are)? ~2 (on (his|her|their|the|its|it is) way|coming (over|to|now|round|home|back to|$|and|in|,)|driving (over|here|there|to|down|back|up)|picking me up|walking over|heading (over|here)|nearly here|almost here|minutes away|getting in the car|in the car|in an uber|rushing)`,
       `${someone} (will be|will|said (he|she|they) (will|would|is|are)) ~1 (here|come|be here|coming|over)`,
       '(sent|sending|dispatched) (an|the) ambulance',
       `(she|he|they|${someone}) (is|are) ~1 (putting (his|her|their|on)|getting (dressed|ready|in the car)|grabbing (his|her|their)|leaving now|setting off|jumping in) ~3`,
@@ -69,6 +69,9 @@ export const factPhrases: readonly NewsGroup[] = [
       'with (her|him|them) here',
       '(she|he|my ~1) (is|has)? ~1 (sat|sitting) (on|with|by|next|beside|here|across) ~2',
       '(he|she|they|my ~1) (is|are) ~2 (across from me|beside me|next to me|in front of me|on the couch|in my kitchen|in the kitchen)',
+      `(she|he|${someone}) ~1 (stays|is staying|will stay|is going to stay|sleeps here|is sleeping) ~2 (until|till|tonight|the night|overnight|over|here|with me)`,
+      `(she|he|${someone}) (is|was|sits) ~4 (in|on) my (kitchen|couch|sofa|room|living room|floor|bed)`,
+      '(she|he) sits (here|with me|next to me|beside me)',
       '(someone|somebody|a friend|family|police|teacher|nurse) (is|are)? (with|next to|beside|watching) (them|him|her)',
       '(her|his|their) (mom|mum|dad|parents|sister|brother|husband|wife|partner|friend|teacher|roommate) (is|are)? ~1 (with|there|home|got|has|found|knows) ~1',
     ],

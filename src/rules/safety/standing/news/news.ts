@@ -21,6 +21,8 @@ export type News = {
   factsOfOther?: readonly Fact[]
   /** Somebody unnamed is there; see `placeHere`. */
   isSomebodyHere: boolean
+  /** The one in danger, somebody else, is alone after all: "she's alone in her flat". */
+  isAlone?: true
   /** The one who is feared is there, or about to be: nothing may be asked of somebody who has to put the phone away. */
   isFearedNear?: true
   /** What is asked for is to be said to somebody they know. */
@@ -77,6 +79,12 @@ const toPerson =
 const toThird =
   /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:his|her|their|the|d[ei]) (?:mom|mum|mama|mother|dad|father|parents?|family|sister|brother|aunt\w*|uncle|gran\w*|cousin|partner|husband|wife|girlfriend|boyfriend|teacher|coach|boss|manager|doctor|school|roommate|flatmate|folks)\b/i
 
+const otherAlone =
+  /\b(?:she|he|they|[A-Z][a-z]+)(?:'?s| is|'?re| are)(?: \w+)? (?:alone|on (?:her|his|their) own|by (?:her|him|them)sel\w+)\b/
+/** "I'm on the phone with her" is company of a kind, and leaves her alone in her flat. */
+const onThePhone =
+  /\b(?:on|over|via|by)(?: (?:the|a|my|video))? (?:phone|call|line|video|facetime|whatsapp|text)\b|\bin (?:touch|contact) with\b|\b(?:texting|chatting|talking) with\b/i
+
 /** "What can I write to him?" asks for words, though it may also say that no call is possible. */
 const asksForWords =
   /\bwhat (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
@@ -123,7 +131,7 @@ export function readNews(text: string): News {
     : ownWords.test(text)
       ? ('own_words' as const)
       : asked
-  const request = asked && medical.has(asked) ? asked : wanted
+  const wish = asked && medical.has(asked) ? asked : wanted
   const isDenial = deniesOutright(text)
   const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
@@ -135,26 +143,33 @@ export function readNews(text: string): News {
   // "Nobody knows" beside other things says who was told, and not who is there.
   const saysMore = text.trim().split(/\s+/).length > 4
   const isUntold = saysMore && beside.answers?.includes('unknown') === true && !beside.answers.includes('alone')
-  const taken = stances.find((name) => has(name) && !(name === 'nobody' && isUntold)) ?? fine
-  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
   const isNobodyHere = nobodyHere.test(text)
+  const isAlone = otherAlone.test(text)
+  const isOnlyOnPhone = onThePhone.test(text) && !/\b(?:here|there|beside|next to|came|arrived)\b/i.test(text)
   const toldFacts = facts.filter((name) => {
     if (name === 'reached') return isReached
     return (
       has(name) &&
-      !(name === 'with_someone' && (isOnTheWay || isNobodyHere)) &&
+      !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
       !(name === 'calmer' && notWell.test(text)) &&
-      // "I texted my brother" tells a person, and no line.
-      !(name === 'called' && has('told') && !aLine.test(text))
+      // "I texted my brother", "I'm on the phone with her": a person, and no line.
+      !(name === 'called' && (has('told') || has('reached')) && !aLine.test(text))
     )
   })
+  // Whoever is there or safe need not be reached any more: "The paramedics are with her. Then she hung up".
+  const isHelped = toldFacts.some((fact) => fact === 'with_someone' || fact === 'in_care' || fact === 'safe')
+  const request = wish === 'no_answer' && isHelped ? undefined : wish
+  const taken = stances.find((name) => has(name) && !(name === 'nobody' && (isUntold || isHelped))) ?? fine
+  const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
+  const isCompany = has(ofOther.company) && !isOnTheWay && !isNobodyHere && !isAlone && !isOnlyOnPhone
   const factsOfOther: readonly Fact[] = [
-    ...(has(ofOther.company) && !isOnTheWay && !isNobodyHere ? ['with_someone' as const] : []),
+    ...(isCompany ? ['with_someone' as const] : []),
     ...(has(ofOther.handed) ? ['put_away' as const] : []),
   ]
   return {
     ...beside,
     ...(factsOfOther.length > 0 ? { factsOfOther } : {}),
+    ...(isAlone ? { isAlone: true } : {}),
     ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
     ...(disputes ? { disputes } : {}),
     facts: toldFacts,

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { SafetyState } from '#rules/safety/state.ts'
+import { answerDanger } from './answer-danger.ts'
+
+/** What strangers told in danger and was heard wrongly once. */
+function talk(messages: readonly string[]) {
+  let state: SafetyState | null = null
+  return messages.map((message, at) => {
+    const danger = answerDanger({
+      message,
+      earlier: messages.slice(Math.max(0, at - 3), at),
+      state,
+      isAsked: at > 0,
+      isFirstOfChat: at === 0,
+      country: 'US',
+      turn: at,
+      now: new Date(0),
+    })
+    state = danger.state
+    return { text: danger.reply?.text ?? '', state }
+  })
+}
+
+const goodbye = 'my friend bisi texted goodbye to everyone and is not picking up. im in leeds'
+
+it('remembers where somebody is for as long as the danger stands', () => {
+  const replies = talk([goodbye, 'she picked up', 'ok', 'she says tonight', 'she has pills', 'what now', 'hello?'])
+  expect(replies.at(-1)?.state?.country).toBe('UK')
+  expect(replies.at(-1)?.text).not.toMatch(/911|988/)
+})
+
+it('gives no American number to somebody who says it is one', () => {
+  const [, reply] = talk([
+    'I want to kill myself. I have been keeping sleeping tablets',
+    '988 is american number I think, here is 112',
+  ])
+  expect(reply?.state?.country).toBe('other')
+  expect(reply?.text).not.toMatch(/911|988/)
+})
+
+it('takes a call with somebody for no company, and an aunt who has the tablets for no overdose', () => {
+  const [, onPhone, there, safe] = talk([
+    goodbye,
+    'im on the phone with her now, shes alone in her flat',
+    'aunty is there with her and the paramedics came, aunty has taken the tablets. then she hung up',
+    'no nobody swallowed anything, shes safe with aunty. i just feel sick',
+  ])
+  expect(onPhone?.state?.known).not.toContain('with_someone')
+  expect(there?.state).toMatchObject({ kind: 'suicide', level: 'easing' })
+  expect(there?.text).not.toMatch(/poison|able to reach/i)
+  expect(safe?.state?.level).toBe('watched')
+})
+
+it('lets somebody go whose neighbor has carried it off and stays', () => {
+  const [, came, night] = talk([
+    'I want to kill myself. I have been keeping sleeping tablets',
+    'Jana came. She took the whole bag from the drawer. She is making tea in my kitchen and stays until midnight',
+    'They are gone. Yes I am safe for now, she sits here. I finish now. Good night',
+  ])
+  expect(came?.state).toMatchObject({ kind: 'suicide', level: 'easing' })
+  expect(night?.state?.level).toBe('watched')
+  expect(night?.text).not.toContain('?')
+})
