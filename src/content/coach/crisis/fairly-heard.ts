@@ -116,7 +116,8 @@ export function asItStood(
  * until the writer surely speaks of their own.
  */
 export function stillTheirs(assessment: Assessment, current: SafetyState | null): Assessment {
-  const isTurned = isStanding(current) && current.whose === 'other' && assessment.whose === 'self'
+  const isOpen = isStanding(current) || current?.level === 'asked'
+  const isTurned = isOpen && current?.whose === 'other' && assessment.whose === 'self'
   if (!isTurned || !isAlarm(assessment)) return assessment
   // Something swallowed is something swallowed, whoever the rules take to have done it.
   const isOfBody = assessment.kind !== null && bodily.includes(assessment.kind)

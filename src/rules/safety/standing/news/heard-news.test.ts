@@ -7,7 +7,7 @@ const hearing = (some: Partial<HeardNews>): HeardNews => ({
   ...(Object.fromEntries(newsNames.map((name) => [name, 0.01])) as HeardNews),
   ...some,
 })
-const of = (whose: SafetyState['whose']) => ({ whose }) as SafetyState
+const of = (whose: SafetyState['whose'], kind: SafetyState['kind'] = 'suicide') => ({ whose, kind }) as SafetyState
 const told = (text: string, some: Partial<HeardNews>, whose: SafetyState['whose'] = 'other') =>
   withHeardNews(readNews(text), hearing(some), of(whose))
 
@@ -28,6 +28,16 @@ describe('what is heard told while a danger stands', () => {
   it('leaves the words to themselves where nothing can be heard', () => {
     const news = readNews('my sister is here')
     expect(withHeardNews(news, undefined, of('self'))).toBe(news)
+  })
+
+  it('takes nobody for company, and nothing for somebody else’s, where somebody is feared', () => {
+    const heard = hearing({ with_someone: 0.9, not_mine: 0.9, called: 0.9 })
+    const { facts, stance } = withHeardNews(
+      readNews('hes outside the place again'),
+      heard,
+      of('self', 'partner_violence'),
+    )
+    expect([facts, stance]).toEqual([['called'], undefined])
   })
 
   it('asks for words, and says for whom', () => {

@@ -1,3 +1,4 @@
+import type { DangerKind } from '../../../coach/heard.ts'
 import type { SafetyState } from '../../state.ts'
 import { type Fact, facts } from '../facts.ts'
 import type { News } from './news.ts'
@@ -64,11 +65,14 @@ const sure = {
 const asked = 0.3
 
 /** What a message tells while a danger stands: its words, and what is heard beside them. */
-export function withHeardNews(news: News, heard: HeardNews | undefined, { whose }: SafetyState): News {
+export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, whose }: SafetyState): News {
   if (!heard) return news
-  const told = joinFacts(news.facts, heard)
+  const isByOthers = byOthers.has(kind) && whose === 'self'
+  const told = joinFacts(news.facts, heard).filter(
+    (fact) => !(isByOthers && company.has(fact) && !news.facts.includes(fact)),
+  )
   const request = news.request ?? requestOf(heard, whose)
-  const stance = news.stance ?? stanceOf(heard, told)
+  const stance = news.stance ?? (isByOthers ? undefined : stanceOf(heard, told))
   const isForWords = request === 'what_to_write'
   const isToThird = isForWords && heard.words_helper >= asked && heard.words_helper > heard.words_them
   return {
@@ -82,6 +86,15 @@ export function withHeardNews(news: News, heard: HeardNews | undefined, { whose 
     isWorse: news.isWorse || heard.worse >= sure.worse,
   }
 }
+
+/** "He's at the door of the place": who is there may be the one who is feared, and who is spoken of the one who does it. */
+const byOthers: ReadonlySet<DangerKind> = new Set([
+  'partner_violence',
+  'sexual_assault',
+  'child_abuse',
+  'harm_to_others',
+])
+const company: ReadonlySet<Fact> = new Set(['with_someone', 'help_coming', 'reached'])
 
 function requestOf(heard: HeardNews, whose: SafetyState['whose']): Request | undefined {
   if (Math.max(heard.words_helper, heard.words_them, heard.words_line) >= sure.words) return 'what_to_write'
