@@ -32,7 +32,7 @@ const shrug =
 
 /** "You ask direct, like the doctor. Well. Sometimes yes. Mostly in the evening": one short sentence of many is the answer. */
 const yesAmong =
-  /(?:^|[.!?,…]\s*)(?:well,? |ok,? |honestly,? )?(?:sometimes,? yes|yes,? sometimes|yes,? (?:i do|i have|often|a bit|a little)|i said yes|i have just said you yes)\s*(?=[.!?,…]|$)/i
+  /(?:^|[.!?,…]\s*)(?:well,? |ok,? |and |honestly,? )*(?:sometimes,? yes|yeah,? ok(?:ay)?|yes,? ok(?:ay)?|some (?:mornings|nights|days|evenings),? (?:yes|yeah|i do|i think about it)|yes,? sometimes|yes,? (?:i do|i have|often|a bit|a little)|i said yes|i have just said you yes)\s*(?=[.!?,…]|$)/i
 
 export type Answer = 'yes' | 'no' | 'unsure'
 

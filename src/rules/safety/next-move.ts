@@ -97,6 +97,9 @@ function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): b
 function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
+  // "It's not like that, everybody's got one in the truck": with a gun at hand, and no plain word about dying, it stays asked about.
+  if (current.means === 'gun' && ofOneself.includes(current.kind) && !news.deniesOnlyWish && !news.isFigure)
+    return false
   // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside

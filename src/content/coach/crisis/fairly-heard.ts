@@ -92,13 +92,17 @@ export function asItStood(
   assessment: Assessment,
   current: SafetyState | null,
   not: readonly DangerKind[],
-  { request }: News,
+  { request, facts }: News,
 ): Assessment {
   if (!isStanding(current)) return assessment
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
   // "Told him about the rifle, he's putting it in his truck": a helper who takes it away is in no danger, and nor is it nearer.
   const isHandedOver = current.whose === 'self' && assessment.whose === 'other'
   if (isHandedOver && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
+  // "Pistol's locked in his truck, he's in my kitchen": named because it is gone.
+  const isGone =
+    facts.includes('put_away') && (facts.includes('with_someone') || current.known.includes('with_someone'))
+  if (isGone && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
   // Whoever has told of their own despair, or of what is done to them, and now speaks of a helper is still the one in danger.
   const isOwn = ownHeart.has(current.kind) || byOthers.has(current.kind)
   if (isHandedOver && isOwn && assessment.kind === current.kind)

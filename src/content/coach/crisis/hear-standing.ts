@@ -5,7 +5,7 @@ import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
-import { answers, messages } from './words/asked.ts'
+import { answers, messages, tellSomebody } from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
@@ -66,6 +66,11 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     draft.say(written)
     // Where every minute counts, the emergency number is named all the same.
     return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
+  }
+  // "Will he get kicked out, should I tell": whether to tell is what they ask.
+  if (news.asksWhetherToTell && request !== 'what_to_write') {
+    draft.say(tellSomebody)
+    return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
   if (request) {
     draft.say(linesFor(request, state, news))

@@ -8,6 +8,7 @@ import { type Fact, facts } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
+import { asksForThird, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
@@ -48,7 +49,7 @@ export function readAnswered(
     current ? undisputed(message) : message,
   )
   const words = withForeignNews(readNews(named), message, language)
-  const read = isStanding(current) ? whileStanding(words, heardNews, current) : words
+  const read = isStanding(current) ? whileStanding(words, { message, earlier, heardNews }, current) : words
   if (isCarriedOff(named, current)) {
     const told: readonly Fact[] = [...read.facts, ...gone]
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
@@ -84,8 +85,18 @@ export function readAnswered(
   return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
 }
 
-function whileStanding(words: News, heard: HeardNews | undefined, current: SafetyState): News {
-  return withHeardNews(current.whose === 'other' ? withFactsOfOther(words) : words, heard, current)
+function whileStanding(
+  words: News,
+  { message, earlier, heardNews }: Pick<Told, 'message' | 'earlier' | 'heardNews'>,
+  current: SafetyState,
+): News {
+  if (current.whose === 'self') return withHeardNews(words, heardNews, current)
+  const news = withHeardNews(withFactsOfOther(words), heardNews, current)
+  return {
+    ...news,
+    ...(news.request === 'what_to_write' && asksForThird(message, earlier) ? { isToThird: true } : {}),
+    ...(asksWhetherToTell(message) ? { asksWhetherToTell: true } : {}),
+  }
 }
 
 const settling: ReadonlySet<Fact> = new Set(['safe', 'in_care', 'with_someone'])

@@ -61,3 +61,27 @@ it('lets somebody go whose neighbor has carried it off and stays', () => {
   expect(night?.state?.level).toBe('watched')
   expect(night?.text).not.toContain('?')
 })
+
+it('does not let go of a gun in the glove box for a word', () => {
+  const [, , taken] = talk([
+    "I want to kill myself, daddy's pistol is in the glove box",
+    'my brother is here. the pistol is gone, he put it in his truck',
+    'he sits here with me. good night',
+  ])
+  expect(taken?.state?.level).toBe('watched')
+  const [, back] = talk([
+    "I want to kill myself, daddy's pistol is in the glove box",
+    'took it out tuesday and held it. put it back',
+  ])
+  expect(back?.state?.known).not.toContain('put_away')
+})
+
+it('gives words for the sister and not for the brother, and says whether to tell', () => {
+  const [, forDana, tell] = talk([
+    'my roommate eli texted goodbye to everyone and is not picking up',
+    'what do i tell dana when she gets here',
+    'will he hate me. should i tell the RA',
+  ])
+  expect(forDana?.text).toMatch(/somebody you care about|scared for them|in trouble/)
+  expect(tell?.text).toMatch(/Yes|I would/)
+})

@@ -44,7 +44,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       `${person} ~3 ${strikes} ~4 (me|things at me|stuff at me|plates at me) ~4 (right now|as i type|and i (locked|am hiding|can not get out))`,
       '(throwing|threw|smashing|breaking) ~3 (things|stuff|plates|everything|glass|chairs) ~3 (at me|right now|and i am scared|and i locked)',
       '(locked|hiding|hid) ~1 (myself|in) ~2 (in)? ~2 (bathroom|closet|bedroom|room|car|basement) ~8 (he|she|they|him|dad|husband|boyfriend|yelling|hit|screaming|door|violent|drunk|hurt)',
-      '(he|she|they|dad|husband|boyfriend|stepdad|mom) ~6 (locked|hiding|hid) ~2 (myself|in the) ~3 (bathroom|closet|bedroom|room)',
+      '(he|she|they|dad|husband|boyfriend|stepdad|mom) ~6 (locked|hiding|hid) !(himself|herself|themself|themselves) ~2 (myself|in the) ~3 (bathroom|closet|bedroom|room)',
       '(going|about|coming|trying) to (hit|hurt|beat|kill|choke) me (again)? (right now|tonight|now|when he gets|when she gets)',
     ],
   },

@@ -45,3 +45,9 @@ it.each([
 ])('leaves alone what only sounds like it: %s', (text) => {
   expect(assess(text).tier).toBe('none')
 })
+
+it('hears who is behind the locked door', () => {
+  const text =
+    'idk if this is the right place but my roommate has been giving his stuff away and he just locked himself in the bathroom w a razor'
+  expect(assess(text)).toMatchObject({ kind: 'suicide', whose: 'other' })
+})

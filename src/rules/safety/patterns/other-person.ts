@@ -25,6 +25,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${dear} ~4 (texted|sent|wrote|posted|said|messaged|left|told) ~4 (goodbye|suicide note|goodbyes|final message) ~8 (not|no|now|gone|off|pick|picking|answer|answering|reach|find|phone|worried|scared)`,
       `${dear} ~4 (took|swallowed|taken|overdosed on) ~3 (pills|bunch|bottle|handful|overdose|drugs) ~4`,
       `${dear} ~3 (is|has|standing|sitting|are) ~3 (on (a|the) (roof|bridge|ledge)|gun|rope|knife to (her|his|their)) ~4 (jump|kill|die|end|suicide|threatening|hurt)`,
+      `${dear} ~10 locked (himself|herself|themself|themselves) in ~6 (razor|razors|blade|knife|pills|tablets|gun|rope|scissors)`,
       '(by the time you read this|this is goodbye) ~8 (phone|off|not|gone|pick|answer|where|find)',
       `${dear} ~6 (kill|killing|hurt) (himself|herself|themself|themselves) ~2 (tonight|right now|now|today)`,
       '(can not|could not) (reach|find) (him|her|them) ~8 (goodbye|die|suicide|kill|note|hurt (him|her|them))',

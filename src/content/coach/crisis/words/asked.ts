@@ -73,6 +73,14 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
 }
 
+/** Whether to tell somebody of a friend's danger. */
+export const tellSomebody = lines(
+  'tellSomebody',
+  'Yes, tell them. You don’t need anybody’s permission to get help with this. You can start with: "I’m worried about somebody, and I don’t want to handle it alone."',
+  'I would. They may be angry with you for a while, and people come back from being angry. Ask whoever you tell what happens next before you say more.',
+  'Yes, as soon as you can. You can let your friend know that you did it, so it isn’t behind their back.',
+)
+
 /** Words to send, ready to copy: by what it is about. */
 export const messages = {
   own: lines(

@@ -29,6 +29,8 @@ export type News = {
   isToPerson?: true
   /** And not to the one in danger: "what do I tell his mother". */
   isToThird?: true
+  /** They ask whether to tell somebody of it. */
+  asksWhetherToTell?: true
   /** What we heard did not happen, they say; see `deniesOutright`. */
   deniesOutright?: true
   /** It was a way of speaking, they say. */
@@ -152,6 +154,8 @@ export function readNews(text: string): News {
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
       !(name === 'calmer' && notWell.test(text)) &&
+      // "Took it out Tuesday and held it, put it back": it is where it was.
+      !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
       // "I texted my brother", "I'm on the phone with her": a person, and no line.
       !(name === 'called' && (has('told') || has('reached')) && !aLine.test(text))
     )

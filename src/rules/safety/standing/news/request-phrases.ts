@@ -49,7 +49,7 @@ export const requestPhrases: readonly NewsGroup[] = [
       '(can not|could not|hate|afraid of|scared of|scared to|terrified of|too scared to|not able to|not good (on|at)|unable to|not going to|will not|struggle with|panic (on|about)|freeze (on|up)|anxious (about|on)|bad at|never could|impossible to|would rather not|do not want to) ~3 (phone|phones|phone call|phone calls|calls|call|calling|talk|talking|speak|speaking|ring|voice|out loud|dial) ~2',
       '(phone|phones|phone calls|calls|calling|talking out loud|speaking) (is|are|scares|scare|terrifies|terrify|freaks|freak|makes|make|gives|give) ~2',
       '(no|out of|without|not got|have no|not have|not enough|low on) ~1 (credit|minutes|signal|phone|voice)',
-      '(he|she|they|my ~1|people|walls|everyone|parents|mom|mum|dad|kids|roommate|flatmate) ~2 (would|will|can|could|might|hear|hears|listening|next door|thin) ~1 (hear|hear me|overhear|listen|thin|me)',
+      '(he|she|they|my ~1|people|walls|everyone|parents|mom|mum|dad|kids|roommate|flatmate) ~2 (would|will|can|could|might|hear|hears|listening|next door|thin) ~1 (hear|hear me|overhear|listen|thin)',
       '(deaf|hard of hearing|stutter|stammer|mute|nonverbal|non verbal|lost my voice)',
       '(is there|any|are there|have|got) ~2 (text|chat|texting|message|messaging|online|email|written|whatsapp|write) ~1 (line|one|option|version|instead|number|service|chat)?',
       '(can|could|may) i (text|write|message|chat|email|type) ~2',
