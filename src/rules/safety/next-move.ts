@@ -1,9 +1,10 @@
 import type { DangerKind } from '../coach/heard.ts'
 import { isAlarm, safetyTiers } from './assessment.ts'
+import { ofOneself } from './danger-groups.ts'
 import { bodily, isAnswer, kindAfter } from './kind-after.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
-import type { Fact } from './standing/facts.ts'
+import { type Fact, settling } from './standing/facts.ts'
 import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type SafetyState } from './state.ts'
@@ -74,13 +75,12 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
   }
 }
 
-const ofOneself: readonly DangerKind[] = ['suicide', 'self_harm']
 const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_disorder']
 /** They never said it, they say: a hint is let go as a fact, and asked about once, gently. Said in so many words, it stands. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
   if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
-  if (!ofOneself.includes(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
+  if (!ofOneself.has(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
   return news.disputes === true
 }
 
@@ -88,7 +88,7 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
   if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
-  if (!ofOneself.includes(current.kind)) return false
+  if (!ofOneself.has(current.kind)) return false
   const isNo = news.facts.includes('safe') || news.deniesOutright === true
   return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }
@@ -98,8 +98,7 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
   // "It's not like that, everybody's got one in the truck": with a gun at hand, and no plain word about dying, it stays asked about.
-  if (current.means === 'gun' && ofOneself.includes(current.kind) && !news.deniesOnlyWish && !news.isFigure)
-    return false
+  if (current.means === 'gun' && ofOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
   // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
@@ -157,8 +156,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   }
   // Heard as another kind than at first: what is told later says it better. But despair is often heard as a voice.
   const after = kindAfter(current, assessment)
-  const isOther =
-    after !== current.kind && (turn.isPlain || !(ofOneself.includes(current.kind) && strange.includes(after)))
+  const isOther = after !== current.kind && (turn.isPlain || !(ofOneself.has(current.kind) && strange.includes(after)))
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }
@@ -179,8 +177,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   // A clear answer about safety counts, though the listener still hears what it is an answer to.
   // "They are gone, she sits here, I am safe": full of its words, and two good answers at once. What the rules read still stands.
   const isAnsweredTwice =
-    news.facts.some((fact) => settling.includes(fact)) &&
-    (news.facts.length >= 2 || current.known.some((fact) => settling.includes(fact)))
+    news.facts.some((fact) => settling.has(fact)) &&
+    (news.facts.length >= 2 || current.known.some((fact) => settling.has(fact)))
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || (turn.isPlain && !isAnsweredTwice))
   // Whoever was looked after and comes back with something else is well enough for it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
@@ -247,7 +245,6 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 }
 
 const answering: readonly Fact[] = ['safe', 'calmer']
-const settling: readonly Fact[] = ['safe', 'with_someone', 'in_care']
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
   const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar, country } = current

@@ -1,8 +1,7 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
+import { byOthers, ofOneself } from '#rules/safety/danger-groups.ts'
 import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
-
-const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 
 /** Which careful question fits what was said: heard, over, denied, unclear, asked about us, or another kind of harm. */
 export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
@@ -20,8 +19,6 @@ export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment
   if (isOver) return checkIns.past
   return isTurnedBy('negated') ? checkIns.denied : checkIns.unclear
 }
-
-const ofOneself: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
 
 /** The second question is asked openly: about dying only where it sounded like that. */
 export function plainQuestionFor({ kind }: { kind: DangerKind }): CheckIn {

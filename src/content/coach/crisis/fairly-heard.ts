@@ -1,5 +1,6 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { byOthers, ofOneself } from '#rules/safety/danger-groups.ts'
 import { bodily } from '#rules/safety/kind-after.ts'
 import { namesBody } from '#rules/safety/listening/names-body.ts'
 import { namesFood } from '#rules/safety/listening/names-food.ts'
@@ -25,7 +26,7 @@ export function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   // "He's the one making coffee, I'm the one in trouble": a helper who is spoken of is not the one in danger.
-  if (isStanding(current) && current.whose === 'self' && ownHeart.has(current.kind) && assessment.whose === 'other')
+  if (isStanding(current) && current.whose === 'self' && ofOneself.has(current.kind) && assessment.whose === 'other')
     return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
   // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
   const said = texts.at(-1) ?? ''
@@ -104,7 +105,7 @@ export function asItStood(
     facts.includes('put_away') && (facts.includes('with_someone') || current.known.includes('with_someone'))
   if (isGone && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
   // Whoever has told of their own despair, or of what is done to them, and now speaks of a helper is still the one in danger.
-  const isOwn = ownHeart.has(current.kind) || byOthers.has(current.kind)
+  const isOwn = ofOneself.has(current.kind) || byOthers.has(current.kind)
   if (isHandedOver && isOwn && assessment.kind === current.kind)
     return { ...assessment, whose: 'self', tier: current.tier }
   // "What do I tell him about the tablets": named in a question, they are no nearer than before.
@@ -134,6 +135,4 @@ const insteadOfBody: Partial<Record<DangerKind, DangerKind>> = {
   medical: 'suicide',
   sexual_assault: 'partner_violence',
 }
-const ownHeart: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
-const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 const named: ReadonlySet<string> = new Set(['means_nearby', 'means_named'])

@@ -4,7 +4,7 @@ import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
-import { type Fact, facts } from '#rules/safety/standing/facts.ts'
+import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
@@ -99,5 +99,4 @@ function whileStanding(
   }
 }
 
-const settling: ReadonlySet<Fact> = new Set(['safe', 'in_care', 'with_someone'])
 const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const

@@ -1,36 +1,21 @@
 import { expect, it } from 'vitest'
-import type { SafetyState } from '#rules/safety/state.ts'
-import { answerDanger } from './answer-danger.ts'
+import { talk } from './testing/talk.ts'
 
-/** What strangers told in danger and was heard wrongly once. */
-function talk(messages: readonly string[]) {
-  let state: SafetyState | null = null
-  return messages.map((message, at) => {
-    const danger = answerDanger({
-      message,
-      earlier: messages.slice(Math.max(0, at - 3), at),
-      state,
-      isAsked: at > 0,
-      isFirstOfChat: at === 0,
-      country: 'US',
-      turn: at,
-      now: new Date(0),
-    })
-    state = danger.state
-    return { text: danger.reply?.text ?? '', state }
-  })
+/** What strangers told in danger and was heard wrongly once. Few of the messages before are at hand, as in a long chat. */
+function told(messages: readonly string[]) {
+  return talk(messages, 'US', 0, 3).map(({ state, reply }) => ({ state, text: reply?.text ?? '' }))
 }
 
 const goodbye = 'my friend bisi texted goodbye to everyone and is not picking up. im in leeds'
 
 it('remembers where somebody is for as long as the danger stands', () => {
-  const replies = talk([goodbye, 'she picked up', 'ok', 'she says tonight', 'she has pills', 'what now', 'hello?'])
+  const replies = told([goodbye, 'she picked up', 'ok', 'she says tonight', 'she has pills', 'what now', 'hello?'])
   expect(replies.at(-1)?.state?.country).toBe('UK')
   expect(replies.at(-1)?.text).not.toMatch(/911|988/)
 })
 
 it('gives no American number to somebody who says it is one', () => {
-  const [, reply] = talk([
+  const [, reply] = told([
     'I want to kill myself. I have been keeping sleeping tablets',
     '988 is american number I think, here is 112',
   ])
@@ -39,7 +24,7 @@ it('gives no American number to somebody who says it is one', () => {
 })
 
 it('takes a call with somebody for no company, and an aunt who has the tablets for no overdose', () => {
-  const [, onPhone, there, safe] = talk([
+  const [, onPhone, there, safe] = told([
     goodbye,
     'im on the phone with her now, shes alone in her flat',
     'aunty is there with her and the paramedics came, aunty has taken the tablets. then she hung up',
@@ -52,7 +37,7 @@ it('takes a call with somebody for no company, and an aunt who has the tablets f
 })
 
 it('lets somebody go whose neighbor has carried it off and stays', () => {
-  const [, came, night] = talk([
+  const [, came, night] = told([
     'I want to kill myself. I have been keeping sleeping tablets',
     'Jana came. She took the whole bag from the drawer. She is making tea in my kitchen and stays until midnight',
     'They are gone. Yes I am safe for now, she sits here. I finish now. Good night',
@@ -63,13 +48,13 @@ it('lets somebody go whose neighbor has carried it off and stays', () => {
 })
 
 it('does not let go of a gun in the glove box for a word', () => {
-  const [, , taken] = talk([
+  const [, , taken] = told([
     "I want to kill myself, daddy's pistol is in the glove box",
     'my brother is here. the pistol is gone, he put it in his truck',
     'he sits here with me. good night',
   ])
   expect(taken?.state?.level).toBe('watched')
-  const [, back] = talk([
+  const [, back] = told([
     "I want to kill myself, daddy's pistol is in the glove box",
     'took it out tuesday and held it. put it back',
   ])
@@ -77,7 +62,7 @@ it('does not let go of a gun in the glove box for a word', () => {
 })
 
 it('gives words for the sister and not for the brother, and says whether to tell', () => {
-  const [, forDana, tell] = talk([
+  const [, forDana, tell] = told([
     'my roommate eli texted goodbye to everyone and is not picking up',
     'what do i tell dana when she gets here',
     'will he hate me. should i tell the RA',

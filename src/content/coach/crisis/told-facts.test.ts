@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SafetyState } from '#rules/safety/state.ts'
-import { answerDanger } from './answer-danger.ts'
+import { talk as played } from './testing/talk.ts'
 
-function talk(messages: readonly string[]): string[] {
-  let state: SafetyState | null = null
-  return messages.map((message, at) => {
-    const earlier = messages.slice(0, at)
-    const danger = answerDanger({
-      message,
-      earlier,
-      state,
-      isAsked: at > 0,
-      isFirstOfChat: at === 0,
-      country: 'US',
-      turn: at,
-      now: new Date(0),
-    })
-    state = danger.state
-    return danger.reply?.text ?? ''
-  })
-}
+const talk = (messages: readonly string[]) => played(messages).map(({ reply }) => reply?.text ?? '')
 
 const kept = 'I want to kill myself. I have been keeping sleeping tablets'
 

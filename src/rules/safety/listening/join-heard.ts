@@ -1,6 +1,7 @@
 import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
 import { logOdds } from '../../coach/log-odds.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
+import { byOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
 import { listening } from './thresholds.ts'
 
@@ -144,8 +145,6 @@ function withWhose(read: Assessment, heard: HeardTurn, saysMe: boolean): Assessm
   if (read.whose === 'self') return mayBeOther && isSurelyOther(heard) ? { ...read, whose: 'other' } : read
   return isSurelyOwn(heard) ? { ...read, whose: 'self' } : read
 }
-
-const byOthers: ReadonlySet<DangerKind> = new Set(['partner_violence', 'sexual_assault', 'child_abuse'])
 
 function isSurelyOther({ alone, after = alone, joined = alone }: HeardTurn): boolean {
   return [alone, after, joined].every(({ other }) => other >= listening.surelyOther)

@@ -17,3 +17,6 @@ export const facts = [
   'reached',
 ] as const
 export type Fact = (typeof facts)[number]
+
+/** Clear answers about safety; the others make a danger smaller only beside each other. */
+export const settling: ReadonlySet<Fact> = new Set(['safe', 'with_someone', 'in_care'])

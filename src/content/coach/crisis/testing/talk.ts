@@ -3,14 +3,19 @@ import { answerDanger, type Danger } from '../answer-danger.ts'
 
 export const now = new Date('2026-06-01T21:00:00Z')
 
-/** One person's messages, each answered before the next. */
-export function talk(texts: readonly string[], country: CrisisCountry = 'US', from = 0): Danger[] {
+/** One person's messages, each answered before the next, with as many of those before as are at hand. */
+export function talk(
+  texts: readonly string[],
+  country: CrisisCountry = 'US',
+  from = 0,
+  atHand = texts.length,
+): Danger[] {
   const turns: Danger[] = []
   for (const [at, message] of texts.entries()) {
     turns.push(
       answerDanger({
         message,
-        earlier: texts.slice(0, at),
+        earlier: texts.slice(Math.max(0, at - atHand), at),
         state: turns.at(-1)?.state ?? null,
         isAsked: turns.at(-1)?.reply !== undefined,
         isFirstOfChat: at === 0,

@@ -1,4 +1,4 @@
-import type { DangerKind } from '../../../coach/heard.ts'
+import { byOthers } from '../../danger-groups.ts'
 import type { SafetyState } from '../../state.ts'
 import { type Fact, facts } from '../facts.ts'
 import type { News } from './news.ts'
@@ -67,7 +67,7 @@ const asked = 0.3
 /** What a message tells while a danger stands: its words, and what is heard beside them. */
 export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, whose }: SafetyState): News {
   if (!heard) return news
-  const isByOthers = byOthers.has(kind) && whose === 'self'
+  const isByOthers = (byOthers.has(kind) || kind === 'harm_to_others') && whose === 'self'
   const told = joinFacts(news.facts, heard).filter(
     (fact) => !(isByOthers && company.has(fact) && !news.facts.includes(fact)),
   )
@@ -88,12 +88,6 @@ export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, 
 }
 
 /** "He's at the door of the place": who is there may be the one who is feared, and who is spoken of the one who does it. */
-const byOthers: ReadonlySet<DangerKind> = new Set([
-  'partner_violence',
-  'sexual_assault',
-  'child_abuse',
-  'harm_to_others',
-])
 const company: ReadonlySet<Fact> = new Set(['with_someone', 'help_coming', 'reached'])
 
 function requestOf(heard: HeardNews, whose: SafetyState['whose']): Request | undefined {

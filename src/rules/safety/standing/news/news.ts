@@ -2,7 +2,7 @@ import { createPhraseFinder, createPhraseList, type Found } from '../../phrases/
 import { normalise } from '../../text/normalise.ts'
 import { readAnswered, type Topic } from '../answered.ts'
 import { type Confidence, readConfided } from '../confided.ts'
-import { type Fact, facts } from '../facts.ts'
+import { type Fact, facts, settling } from '../facts.ts'
 import { type Helper, readCompany, readHelper } from '../helper.ts'
 import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
@@ -161,7 +161,7 @@ export function readNews(text: string): News {
     )
   })
   // Whoever is there or safe need not be reached any more: "The paramedics are with her. Then she hung up".
-  const isHelped = toldFacts.some((fact) => fact === 'with_someone' || fact === 'in_care' || fact === 'safe')
+  const isHelped = toldFacts.some((fact) => settling.has(fact))
   const request = wish === 'no_answer' && isHelped ? undefined : wish
   const taken = stances.find((name) => has(name) && !(name === 'nobody' && (isUntold || isHelped))) ?? fine
   const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
