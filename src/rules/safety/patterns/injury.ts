@@ -38,6 +38,17 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // "Stuff on my legs I don't want people to see": told without its name, and asked about.
+    name: 'marks_hidden',
+    kind: 'self_harm',
+    strength: 'soft',
+    points: 1,
+    deafTo: ['negated'],
+    phrases: [
+      '(stuff|things|marks|lines|something) on my (legs|leg|arms|arm|thighs|wrists|wrist|stomach) ~6 (see|seen|seeing|notice|hide|hiding|show|showing)',
+    ],
+  },
+  {
     // No points: things that are past must not add up to an alarm.
     name: 'self_injury_past',
     kind: 'self_harm',

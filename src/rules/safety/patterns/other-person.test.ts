@@ -51,3 +51,11 @@ it('hears who is behind the locked door', () => {
     'idk if this is the right place but my roommate has been giving his stuff away and he just locked himself in the bathroom w a razor'
   expect(assess(text)).toMatchObject({ kind: 'suicide', whose: 'other' })
 })
+
+it('asks about marks that nobody is to see', () => {
+  expect(assess('its just.. theres stuff on my legs i dont want ppl to see. idk forget it')).toMatchObject({
+    tier: 'checkin',
+    kind: 'self_harm',
+  })
+  expect(assess('there is paint on my arm and everyone can see it').tier).toBe('none')
+})
