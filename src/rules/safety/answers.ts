@@ -1,7 +1,7 @@
 import { createPhraseList } from './phrases/phrase-list.ts'
 import type { Fact } from './standing/facts.ts'
 
-/** What an answer tells: danger, that there is nobody, or something that was wanted. */
+/** What an answer can tell us: that there is danger, that the person is alone, or one of the facts we asked for. */
 export type Meaning = 'danger' | 'alone' | Fact
 
 /** What a yes and a no to the last question would mean. */
@@ -21,22 +21,28 @@ const unsure = createPhraseList([
   '^ (i do not know|not sure|i am not sure|hard to say|it depends|who knows|no idea|sort|could be|possibly) ',
 ])
 
-/** Words that make a yes or no unclear, because they take it back in the same sentence. */
+/** Words that take a yes or no back in the same sentence, so that the answer is unclear. */
 const takenBack = createPhraseList([
   '(but|except|until|unless|for now though|not for long|depends|if i am honest|kind of|not sure|anymore|although|though) ',
 ])
 
-/** Words that say nothing in a sentence, and a great deal as an answer. */
+/** "I guess" and the like: filler inside a sentence, but meaningful when it is the whole answer. */
 const shrug =
   /^\W*(?:maybe|perhaps|possibly|sort of|kinda|kind of|idk|i guess|not sure|who knows|dunno)(?:\W+(?:maybe|idk|not sure))?\W*$/i
 
-/** "You ask direct, like the doctor. Well. Sometimes yes. Mostly in the evening": one short sentence of many is the answer. */
+/**
+ * Finds the answer when it is one short sentence among several: "You ask direct, like the doctor. Well. Sometimes yes.
+ * Mostly in the evening".
+ */
 const yesAmong =
   /(?:^|[.!?,…]\s*)(?:well,? |ok,? |and |honestly,? )*(?:sometimes,? yes|yeah,? ok(?:ay)?|yes,? ok(?:ay)?|some (?:mornings|nights|days|evenings),? (?:yes|yeah|i do|i think about it)|yes,? sometimes|yes,? (?:i do|i have|often|a bit|a little)|i said yes|i have just said you yes)\s*(?=[.!?,…]|$)/i
 
 export type Answer = 'yes' | 'no' | 'unsure'
 
-/** A short answer to the last question, as a plain yes or no. Undefined where the message is none, or a mixed one. */
+/**
+ * Reads a short reply to our last question as a plain yes or no. Undefined if the message is not an answer, or says
+ * both.
+ */
 export function readAnswer(text: string, line: string): Answer | undefined {
   if (shrug.test(text) || unsure.has(line)) return 'unsure'
   const isYes = yes.has(line)
@@ -45,7 +51,7 @@ export function readAnswer(text: string, line: string): Answer | undefined {
   return takenBack.has(line) ? 'unsure' : isNo ? 'no' : 'yes'
 }
 
-/** In the sense of the question: a yes to "are you safe" is a no to danger. */
+/** What the answer means given how the question was put: a yes to "are you safe" is a no to danger. */
 export function meaningOfAnswer(answer: Answer, asked: Asked): Meaning | undefined {
   if (answer === 'unsure') return asked.yes === 'danger' || asked.no === 'danger' ? 'danger' : undefined
   return asked[answer]

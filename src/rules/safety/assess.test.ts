@@ -119,7 +119,10 @@ describe('assess', () => {
 describe('a text meant to cost time', () => {
   const repeated = ['want to want to want to die but ', 'the pills in my ', 'not ', '? ', 'a', 'if i was gone ', '((((']
 
-  /** Each attempt at a phrase is bounded by itself, so their number is the work. A clock would tell of the machine. */
+  /**
+   * Counts attempts instead of measuring time: each attempt is bounded, so the count is the work, while a clock would
+   * measure the machine.
+   */
   function attempts(text: string): number {
     const test = vi.spyOn(RegExp.prototype, 'test')
     assess(text)

@@ -12,12 +12,12 @@ export function assess(text: string): Assessment {
   return assessConversation([], text)
 }
 
-/** As many earlier messages as belong to one disclosure; further back it is another subject. */
+/** How many earlier messages still belong to the same disclosure. Further back it is usually another subject. */
 const rememberedTexts = 4
 
 /**
- * The same, knowing what the person wrote before: "I can't do this anymore", and a turn later "I have the pills here".
- * A message that says nothing of danger stays calm, whatever stood before it; watching on is the state's work.
+ * The same, in the light of earlier messages: "I can't do this anymore", and a turn later "I have the pills here". A
+ * message without any sign of danger stays calm whatever came before it; it is the safety state that keeps watching.
  */
 export function assessConversation(previousTexts: readonly string[], text: string): Assessment {
   const line = normalise(text)

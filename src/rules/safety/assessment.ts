@@ -9,13 +9,13 @@ export type Assessment = {
   tier: SafetyTier
   /** What the danger is; null only where there is none. */
   kind: DangerKind | null
-  /** Whether the writer is in danger, or somebody else. */
+  /** Who is in danger: the writer, or somebody else. */
   whose: Whose
-  /** What else it may be, as the listener hears it. */
+  /** A second kind the danger could be, according to the listener. */
   elseKind?: DangerKind
   /** They tell it as something past. */
   isOver: boolean
-  /** Only the listener suspects it, in the middle of a talk, and is not very sure. */
+  /** Only the listener suspects a danger, it is mid-chat, and it is not very sure. */
   isFaint?: true
   /** Names of the signals behind the tier, strongest first, never words of the person. Safe to log and to store. */
   reasons: readonly string[]
@@ -23,7 +23,7 @@ export type Assessment = {
 
 export const noConcern: Assessment = { tier: 'none', kind: null, whose: 'self', isOver: false, reasons: [] }
 
-/** Crisis help comes first, and no challenge or cue goes with it. */
+/** Crisis help comes first, and nothing else (no challenge, no cue) is offered with it. */
 export function isAlarm({ tier }: Pick<Assessment, 'tier'>): boolean {
   return tier === 'crisis' || tier === 'imminent'
 }

@@ -8,7 +8,7 @@ const alarmPoints = 3
 /** The same where the message also names something a person could use to hurt themselves. */
 const alarmPointsWithMeans = 2
 
-/** What signals mean together: those of this message, in the light of those before. */
+/** Combines the signals of this message with those of earlier ones into one assessment. */
 export function decide(signals: readonly Signal[], earlier: readonly Signal[]): Assessment {
   const tier = tierOf(signals, earlier)
   if (tier === 'none') return noConcern
@@ -25,7 +25,10 @@ export function decide(signals: readonly Signal[], earlier: readonly Signal[]): 
   }
 }
 
-/** Two hints that mean little alone and are asked about together: means nearby and an hour alone, a goodbye and a gift. */
+/**
+ * Two hints that mean little alone but together call for a question: means nearby and time alone, or a goodbye and a
+ * gift.
+ */
 export const pairedHints = 'paired_hints'
 
 function hasPair(signals: readonly Signal[]): boolean {
@@ -59,7 +62,10 @@ function isInward({ kind, whose }: Signal): boolean {
   return (kind === 'suicide' || kind === 'self_harm') && whose === 'self'
 }
 
-/** A softer signal that goes on with an earlier alarm: of the same kind, or a failing body after an alarm about the body. */
+/**
+ * A softer signal that continues an earlier alarm: the same kind of danger, or a failing body after an alarm about the
+ * body.
+ */
 function continues({ kind }: Signal, earlier: readonly Signal[]): boolean {
   const bodily: readonly DangerKind[] = ['medical', 'overdose', 'eating_disorder']
   return earlier.some(
@@ -72,14 +78,14 @@ function isStrong({ strength }: Signal): boolean {
   return strength === 'crisis' || strength === 'imminent'
 }
 
-/** Only beside these do pills in the house make it urgent; beside fear of a stalker they mean nothing. */
+/** Pills in the house are urgent only beside these signals; beside fear of a stalker they mean nothing. */
 function isThoughtOfSuicide(signal: Signal): boolean {
   return isStrong(signal) && signal.kind === 'suicide' && signal.whose === 'self'
 }
 
 const weakHints = new Set(['means_named', 'parting', 'giving_away', 'soon_alone'])
 
-/** Means or a time that make thoughts of suicide urgent. Means that are only named, and not at hand, do not. */
+/** Means at hand, or a time, which make thoughts of suicide urgent. Means that are only mentioned do not. */
 function isHint({ strength, name }: Signal): boolean {
   return strength === 'hint' && !weakHints.has(name)
 }
@@ -95,7 +101,7 @@ function isOver({ name }: Signal): boolean {
   return name.startsWith('past_') || name.endsWith('_past')
 }
 
-/** Of two dangers named at once, the one whose help must not wait. */
+/** When two dangers are named at once, the earlier one here decides, because its help is the most urgent. */
 const precedence: readonly DangerKind[] = [
   'overdose',
   'medical',

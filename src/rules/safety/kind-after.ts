@@ -5,7 +5,10 @@ import { isStanding, type SafetyState } from './state.ts'
 export const bodily: readonly DangerKind[] = ['overdose', 'medical']
 const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
 
-/** What the danger is called after a new message: what is in the body comes first until somebody looks at it. */
+/**
+ * Which kind of danger it is after a new message. Harm to the body (an overdose, say) stays first until a doctor has
+ * seen it.
+ */
 export function kindAfter(current: SafetyState | null, { kind, ...rest }: Assessment): DangerKind {
   if (!current) return kind ?? 'suicide'
   if (kind === null || isAnswer(rest)) return current.kind
@@ -14,7 +17,7 @@ export function kindAfter(current: SafetyState | null, { kind, ...rest }: Assess
   return current.kind === 'child_abuse' && ofChildren.includes(kind) ? 'child_abuse' : kind
 }
 
-/** A bare yes or no: it says something about what was asked, and nothing new. */
+/** A bare yes or no answers our question and brings nothing new. */
 export function isAnswer({ reasons }: Pick<Assessment, 'reasons'>): boolean {
   return reasons.length > 0 && reasons.every((reason) => reason.startsWith('answered_'))
 }

@@ -9,37 +9,37 @@ import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type SafetyState } from './state.ts'
 
-/** What the reply does about danger; nothing where there is none. */
+/** What the reply does about danger. Undefined if there is none. */
 export type Move =
   | 'none'
-  /** Danger was said: the whole reply. */
+  /** A danger was told, and the whole reply is about it. */
   | 'alarm'
-  /** The danger is still there: take up what was said, name one more thing to do, ask one question. */
+  /** The danger is still there: respond to what was said, name one more thing to do, ask one question. */
   | 'stay'
-  /** A clear step towards safety was told, and one more is asked for. */
+  /** They told us a clear step towards safety; we ask for one more. */
   | 'ease'
-  /** The second such step was told: the talk may be about other things again. */
+  /** They told us the second such step: the chat may turn to other things again. */
   | 'close'
-  /** One careful question where nothing is known to be wrong. */
+  /** One careful question, when nothing is known to be wrong. */
   | 'checkin'
-  /** The same for the second time in a row: now in plain words. */
+  /** A careful question for the second time in a row, now in plain words. */
   | 'ask_plainly'
-  /** Something that is over was told in passing: a word of respect, and the talk goes on. */
+  /** They mentioned something that is over: acknowledge it, and go on with the chat. */
   | 'respect'
-  /** A careful question was answered with no. */
+  /** They answered a careful question with no. */
   | 'settled'
-  /** We heard a danger that was not there, and say so. */
+  /** We heard a danger that was not there, and apologise. */
   | 'sorry'
-  /** We told them what they never said: sorry, why we asked, and one gentle question. */
+  /** We attributed to them what they never said: apologise, explain why we asked, and ask one gentle question. */
   | 'set_right'
-  /** Some time later: ask once how it is now, before the talk goes on. */
+  /** Some messages later: ask once how it is now, before the chat goes on. */
   | 'follow_up'
 
 type Next = { state: SafetyState | null; move: Move }
 
-/** For this many messages after safety has let go, nothing more is asked about it. */
+/** After a danger has ended, nothing more is asked about it for this many messages. */
 const followUpAfterTurns = 3
-/** The same where only the listener doubts: the next message may already be the one that tells. */
+/** Shorter if only the listener has doubts: the very next message may be the disclosure. */
 const listenerPause = 1
 
 export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next {
@@ -54,13 +54,13 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
   return whileOpen(state, turn)
 }
 
-/** "I'm 19, I'm not a child": no page for children, and no grown-up to tell. */
+/** "I'm 19, I'm not a child": adults get neither the page for children nor the advice to tell a grown-up. */
 function ofGrown(state: SafetyState): SafetyState {
   const isChild = state.kind === 'child_abuse' && state.whose === 'self'
   return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
 }
 
-/** What is remembered of a message beside its facts: only ever more, and never a word of theirs. */
+/** What is kept of a message besides its facts. It only ever grows, and never holds the person's words. */
 function withTold<State extends SafetyState>(state: State, { news, hasMeans, means, hasPlace }: SafetyTurn): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
@@ -76,7 +76,10 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
 }
 
 const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_disorder']
-/** They never said it, they say: a hint is let go as a fact, and asked about once, gently. Said in so many words, it stands. */
+/**
+ * They say that they never said it. A danger that was only hinted at is no longer treated as a fact, but asked about
+ * once, gently. A danger that was stated outright stays.
+ */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
   if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
@@ -84,7 +87,10 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.disputes === true
 }
 
-/** What was only hinted at, asked about, and answered with no. Of what others do, a no ends nothing: "no, he's a good man". */
+/**
+ * A danger that was only hinted at, asked about and answered with no. A no does not end what others do: "no, he's a
+ * good man".
+ */
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
   if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
@@ -93,23 +99,26 @@ function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): b
   return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }
 
-/** Only the listener heard anything, and they say that it was nothing. Said in so many words after all, it is not let go. */
+/**
+ * Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays.
+ */
 function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
-  // "It's not like that, everybody's got one in the truck": with a gun at hand, and no plain word about dying, it stays asked about.
+  // "It's not like that, everybody's got one in the truck": with a gun at hand and no clear word about not wanting to
+  // die, we keep asking.
   if (current.means === 'gun' && ofOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
-  // "I don't want to die, it's to make it quiet" takes nothing back of a danger that stands.
+  // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
-  // Nobody but the listener heard it, and they say that it is how they talk.
+  // Only the listener heard it, and they say it is just how they talk.
   if (isFigureOfSpeech(current, news)) return true
-  // A "forget it" takes back only what was heard once, and faintly.
+  // A "forget it" only ends what was heard once, and faintly.
   const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
   return news.stance === 'denial' && current.isSure !== true && isCalm
 }
 
-/** Safety lets go, and does not ask again later about a danger that never was. */
+/** Ends the danger without a later question, since there never was one. */
 function misheard(current: SafetyState): Next {
   return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
 }
@@ -136,51 +145,53 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
-  // The talk is free, and what the rules had read is looked back on later; not what never was ("it's how people say it").
+  // The chat is free again. We ask later about what the rules had read, but not about what never was ("it's how people
+  // say it").
   if (isAnsweredNo(current, turn)) {
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
   }
   if (isAlarm(assessment) && turn.isStated) delete state.isHinted
-  // "What do I say to her": what they need for the call is answered, urgent as it is.
+  // "What do I say to her": they need words for the call, so they get them, however urgent it is.
   const isCalling = news.request === 'what_to_write' && kindAfter(current, assessment) === current.kind
   if (isAlarm(assessment) && isNewDanger(current, turn))
     return { state: alarmed(current, turn), move: isCalling ? 'stay' : 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
-    // What was told beside it is heard; it does not make less of what is still there.
+    // Responds to other things they told us, without playing down the danger that remains.
     return { state: again, move: news.facts.length > 0 || news.request || turn.isAnswered ? 'stay' : 'alarm' }
   }
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  // Heard as another kind than at first: what is told later says it better. But despair is often heard as a voice.
+  // The listener now hears another kind of danger. Later messages usually say it better, except that despair is often
+  // mistaken for hearing voices.
   const after = kindAfter(current, assessment)
   const isOther = after !== current.kind && (turn.isPlain || !(ofOneself.has(current.kind) && strange.includes(after)))
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }
-  // Heard by the listener alone, and once: a denial takes it back, and so does a talk that has become an ordinary one.
+  // Heard once, and only by the listener: a denial ends it, and so does a chat that has become ordinary.
   const isTakenBack = isUnsure && news.facts.length === 0 && !isAlarm(assessment) && turn.isOrdinary
   if (isAlarm(assessment) && turn.isPlain) {
     state.isSure = true
-    // "Did it again just now": what had been a step towards safety is none any more.
+    // "Did it again just now": the earlier step towards safety no longer counts.
     if (current.level === 'easing' && news.facts.length === 0)
       return {
         state: { ...alarmed(current, turn), known: known.filter((fact) => !answering.includes(fact)) },
         move: 'alarm',
       }
   }
-  // "Night. I'm safe, my sister is here": two good answers and a goodbye are not held up by one more question.
+  // "Night. I'm safe, my sister is here": after two good answers, a goodbye is not delayed by another question.
   const isReached = news.facts.includes('reached') && current.tier !== 'imminent' && !bodily.includes(current.kind)
   const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached)
-  // A clear answer about safety counts, though the listener still hears what it is an answer to.
-  // "They are gone, she sits here, I am safe": full of its words, and two good answers at once. What the rules read still stands.
+  // A clear answer about safety counts although the listener still hears the danger it answers: "They are gone, she
+  // sits here, I am safe" contains all its words, and is two good answers at once. What the rules read still counts.
   const isAnsweredTwice =
     news.facts.some((fact) => settling.has(fact)) &&
     (news.facts.length >= 2 || current.known.some((fact) => settling.has(fact)))
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || (turn.isPlain && !isAnsweredTwice))
-  // Whoever was looked after and comes back with something else is well enough for it.
+  // Somebody who has been in care and comes back with another subject is well enough to talk about it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
   if (isTakenBack || isOverIt || isLetGo(current, turn) || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
@@ -188,8 +199,9 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
 }
 
 /**
- * Said to be safe, never heard as plainly by the listener as the rules read it, and then ordinary talk, twice: "I'll shoot
- * myself if he hums" was a way of speaking, though a poisoned dentist of her book stood beside it.
+ * They said they are safe, the listener never heard the danger as clearly as the rules read it, and two ordinary
+ * messages followed. So "I'll shoot myself if he hums" was a way of speaking, even if her crime novel has a poisoned
+ * dentist in it.
  */
 function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyTurn): boolean {
   if (current.level !== 'easing' || current.turns < 1 || !isOrdinary || isAlarm(assessment)) return false
@@ -197,7 +209,10 @@ function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyT
   return current.whose === 'self' && current.kind === 'suicide' && current.known.includes('safe')
 }
 
-/** After one clear answer, any further good news is the second; whoever leaves then may leave, and whoever asks is not done. */
+/**
+ * After one clear answer, any further good news counts as the second, and a goodbye may end the chat. A question means
+ * they are not done.
+ */
 function isStep(current: SafetyState, { facts, stance, request }: News): boolean {
   if (current.level === 'easing') return !request && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
   return easesDanger(current, facts)
@@ -230,11 +245,11 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     isYoung: turn.isYoung || (current?.isYoung ?? false),
     foundBy: stood?.foundBy === 'rules' ? 'rules' : foundBy,
     language: turn.language,
-    // A bare "yes" is about what was asked, so what it was stays known.
+    // A bare "yes" is about what we asked, so the known reasons stay.
     reasons: isAnswer(assessment) && current ? current.reasons : assessment.reasons,
     lastConcernAt: now,
     turns: 0,
-    // "It's ok", in the very message that alarms, is no answer about safety.
+    // "It's ok" in the very message that raises the alarm does not answer whether they are safe.
     known: stood ? union(stood.known, news.facts) : news.facts.filter((fact) => !answering.includes(fact)),
     said: current?.said ?? [],
     ...(turn.isPlain || stood?.isSure ? { isSure: true } : {}),
@@ -259,12 +274,12 @@ function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news } = turn
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
-  // Two faint suspicions are no reason to keep asking somebody who came with something else.
+  // Two faint suspicions are not enough to keep questioning somebody who came about something else.
   if (isDark && !assessment.isFaint && news.stance !== 'denial')
     return { state: asked(state, turn), move: 'ask_plainly' }
   if (news.stance === 'denial' && state.foundBy === 'listener') return misheard(state)
   const isAnswered = news.facts.includes('safe') || news.stance === 'denial'
-  // Only the listener doubted, and what came back is a calm answer or ordinary talk: it was mistaken.
+  // Only the listener had doubts, and a calm answer or ordinary talk followed: it was mistaken.
   const isCalm = state.foundBy === 'listener' && (isAnswered || news.stance === 'fine' || turn.isOrdinary)
   const open: SafetyState = { ...state, level: 'open', turns: 0, ...(isCalm ? { isCalm: true } : {}) }
   return { state: open, move: isAnswered ? 'settled' : 'none' }
@@ -278,7 +293,7 @@ function whileWatched(state: SafetyState, turn: SafetyTurn): Next {
   return { state, move: 'none' }
 }
 
-/** What is over is asked about once. A dark sentence is asked about again, though never twice in a row. */
+/** Past dangers are asked about once. A dark sentence is asked about again, but never twice in a row. */
 function whileOpen(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, foundBy } = turn
   const isDark = assessment.tier === 'checkin' && !assessment.isOver

@@ -7,16 +7,16 @@ export type SafetyTurn = {
   assessment: Assessment
   foundBy: SafetyState['foundBy']
   news: News
-  /** There is an answer written for just this. */
+  /** We have an answer written for exactly this. */
   isAnswered?: boolean
   isYoung: boolean
   /** They said that they are an adult. */
   isGrown: boolean
   language: Language
   isFirstOfChat: boolean
-  /** This message and those before it sound like no danger to the listener either. */
+  /** To the listener, neither this message nor those before it sound like danger. */
   isOrdinary: boolean
-  /** The listener heard the danger in so many words. */
+  /** The listener heard the danger as clearly as if it had been stated outright. */
   isPlain: boolean
   /** The danger was said, and not only hinted at. */
   isStated: boolean
@@ -24,7 +24,7 @@ export type SafetyTurn = {
   hasMeans: boolean
   means?: SafetyState['means']
   hasPlace: boolean
-  /** The listener hears nothing at all of what the rules read: it may have been a way of speaking. */
+  /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
   /** The message is also about something harmless. */
   saysMore: boolean

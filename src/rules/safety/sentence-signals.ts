@@ -3,15 +3,15 @@ import type { Signal, Strength } from './signal.ts'
 import { isBehindThem, isOfTheSetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
- * Two things said in one sentence, in either order and with anything between them. Phrases know what people usually
- * write; this catches the same meaning in words nobody thought of.
+ * Two things said in one sentence, in either order and with anything in between. Phrases cover what people usually
+ * write; this also catches wordings nobody thought of.
  */
 type Pairing = {
   name: string
   strength: Strength
   first: PhraseList
   second: PhraseList
-  /** Turns the meaning round, or makes it somebody else's. */
+  /** Words that reverse the meaning, or make it about somebody else. */
   unless: PhraseList
 }
 

@@ -10,7 +10,7 @@ import type { Whose } from './assessment.ts'
  */
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
-/** Ways in which a sentence changes what its words mean. A group of phrases can ignore some of them: see `deafTo`. */
+/** How a sentence can change what its words mean. A group of phrases can ignore some of these: see `deafTo`. */
 export type Turn =
   | 'negated'
   | 'past'
@@ -28,28 +28,34 @@ export type PhraseGroup = {
   /** Set where the phrases themselves are about somebody else. */
   whose?: Whose
   strength: Strength
-  /** How much a soft or faint signal counts; three points are an alarm. */
+  /** How much a soft or faint signal adds. Three points are an alarm. */
   points?: number
-  /** "She wants to die" is worry about another; "I want to die" is not. Without it, the phrase itself says who. */
+  /**
+   * The subject decides who is in danger: "She wants to die" is worry about another. Without this flag, the phrase says
+   * who it is.
+   */
   hasSubject?: true
-  /** The same for phrases that name people themselves: who has it, not who speaks. */
+  /** For phrases that name people themselves: the one affected counts, not the one who speaks. */
   hasBearer?: true
-  /** What this group does not listen to, mostly because its phrases hold the word themselves ("don't want to live"). */
+  /**
+   * Changes of meaning this group ignores, usually because its phrases contain the word themselves ("don't want to
+   * live").
+   */
   deafTo?: readonly Turn[]
   /** Ignored where the message tells of an accident, such as a slip of the kitchen knife. */
   mayBeAccident?: true
-  /** "I don't want to be here anymore" may be about a party; where one is named, it weighs less. */
+  /** "I don't want to be here anymore" may be about a party; if one is mentioned, it weighs less. */
   mayBeOccasion?: true
   phrases: readonly string[]
 }
 
-/** A phrase found in a message, weighed by what stands around it. */
+/** A phrase found in a message, weighed by the words around it. */
 export type Signal = {
   name: string
   kind: DangerKind
   whose: Whose
   strength: Strength
   points: number
-  /** Denied, long past, supposed or joked about: worth asking, and no more. */
+  /** Denied, long past, hypothetical or joked about: worth a question, and nothing more. */
   isTurned: boolean
 }

@@ -14,7 +14,7 @@ import {
 
 const findPhrases = createPhraseFinder(phraseGroups)
 
-/** What a normalised message says that may be about danger, each weighed by the words around it. */
+/** Everything in a normalised message that may be about danger, each weighed by the words around it. */
 export function findSignals(normalised: string): Signal[] {
   const message = readMessage(normalised)
   const fromPhrases = findPhrases(message.line)
@@ -33,7 +33,10 @@ function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
   return turn !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
 }
 
-/** What is done to somebody names others all the time ("he hit me"); despair named of another is theirs. */
+/**
+ * In violence other people are named all the time ("he hit me"), so naming one means nothing. Despair ascribed to
+ * somebody else is theirs.
+ */
 const felt: readonly DangerKind[] = ['suicide', 'self_harm']
 
 function isOthers({ hasSubject, hasBearer, kind }: PhraseGroup, around: Surroundings): boolean {
@@ -68,6 +71,6 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
   const turn = softening.find(applies)
   if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }
   if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isTurned: true }
-  // "I will do it if I fail" names no time, so it is a crisis and not urgent.
+  // "I will do it if I fail" names no time: a crisis, but not urgent.
   return applies('conditional') && group.strength === 'imminent' ? { ...signal, strength: 'crisis' } : signal
 }

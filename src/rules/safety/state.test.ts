@@ -57,9 +57,9 @@ describe('a found danger', () => {
     expect(take(plain, { isOrdinary: true }).move).toBe('stay')
     const talk = saying('this is how we talk')
     expect(take(plain, talk).move).toBe('sorry')
-    // "He shouts, it's how we talk" ends nothing of what others do.
+    // "He shouts, it's how we talk" does not end a danger from others.
     expect(take({ ...plain, kind: 'partner_violence' }, talk).move).toBe('stay')
-    // "She is coming" is no reason to say that it was a mistake.
+    // "She is coming" does not mean that we were mistaken.
     expect(take(doubtful, { isOrdinary: true, ...telling('with_someone') }).move).toBe('ease')
   })
 
@@ -193,7 +193,7 @@ describe('a found danger', () => {
     const heard = { assessment: { ...alarm, kind: 'sexual_assault' as const }, foundBy: 'listener' as const }
     const denied = take(asked, { ...heard, ...saying("That's not how I meant it. I'm fine, I'm just angry.") })
     expect([denied.move, denied.state?.level, denied.state?.isDenied]).toEqual(['sorry', 'open', true])
-    // Said in so many words after all, it is not let go.
+    // Stated outright after all, so the danger stays.
     expect(take(asked, { ...heard, isPlain: true, ...saying("that's not how i meant it") }).move).toBe('alarm')
     expect(take(asked, { assessment: alarm, ...saying('you misread me') }).move).toBe('alarm')
   })

@@ -24,50 +24,50 @@ export type Level = 'asked' | 'standing' | 'easing' | 'watched' | 'open'
  */
 export type SafetyState = {
   level: Level
-  /** The worst of the last day. */
+  /** The gravest tier of the last day. */
   tier: Exclude<SafetyTier, 'none'>
   kind: DangerKind
   whose: Whose
-  /** Somebody under eighteen, as far as they told: they are given the lines for the young. */
+  /** They told us that they are under eighteen: they get the helplines for young people. */
   isYoung: boolean
-  /** A danger the listener alone heard may be taken back by a denial; one the rules read may not. */
+  /** A denial can end a danger that only the listener heard, but not one that the rules read. */
   foundBy: 'rules' | 'listener'
-  /** The listener heard it more than once, or in so many words: it is not taken back any more. */
+  /** The listener heard it more than once, or very clearly: a denial no longer ends it. */
   isSure?: boolean
-  /** Only the rules read it, and the listener heard nothing of the kind: an ordinary talk that goes on takes it back. */
+  /** Only the rules read it, and the listener heard nothing of the kind: ordinary talk ends it. */
   isUnheard?: true
-  /** It was never said in so many words: it is asked about, and never told to them as a fact. */
+  /** It was only implied: we ask about it, and never present it to them as a fact. */
   isHinted?: true
-  /** A wish not to wake up, not to be here: there is no thing or place to speak of. */
+  /** A wish not to wake up or not to be here: there is no means or place to talk about. */
   isPassive?: true
-  /** They named a thing they might use, or are in a place that is a danger by itself. */
+  /** They named something they might use, or are in a dangerous place. */
   hasMeans?: true
-  /** What that thing is called, where it has a name we can say back. */
+  /** The means they named, if there is a word for it that we can repeat. */
   means?: Means
   hasPlace?: true
-  /** Questions they have answered in words of their own. */
+  /** Topics they have answered in their own words. */
   answered?: readonly Topic[]
-  /** Whom they named as somebody who would listen, by what they are to them; and whether that is far away. */
+  /** Who they said would listen, by relation, and whether that person is far away. */
   helper?: Helper
   isHelperFar?: true
-  /** They said that we heard wrong: the listener alone has to be nearly sure before it asks again today. */
+  /** They said that we misheard: for the rest of the day the listener must be nearly certain before we ask again. */
   isDenied?: true
-  /** A careful question got an ordinary answer: what was doubted then counts for nothing more. */
+  /** They answered a careful question calmly: earlier doubts no longer count. */
   isCalm?: true
-  /** Where they said they are, if that is not where we had guessed. */
+  /** The country they say they are in, if it is not the one we had guessed. */
   country?: CrisisCountry
-  /** The language they write in, as far as we answer in it. */
+  /** The language they write in, if it is one we can answer in. */
   language: Language
-  /** Names of the signals behind it: they tell a stranger's threat from a marriage. */
+  /** Names of the signals behind it. They distinguish, say, a stranger's threat from a partner's. */
   reasons: readonly string[]
   lastConcernAt: number
   /** Messages since the level changed. */
   turns: number
-  /** What has been told since: who knows, who comes, what was put away. */
+  /** Facts told since: who knows, who is coming, what was put away. */
   known: readonly Fact[]
-  /** Sentences already said, newest last, so that none is said twice. */
+  /** Sentences already used, newest last, so that none is repeated. */
   said: readonly string[]
-  /** What a bare "yes" or "no" would mean, if a question is open. */
+  /** What a bare "yes" or "no" would mean, if we asked a question. */
   asked?: Asked
 }
 
@@ -76,12 +76,12 @@ export type Language = (typeof languages)[number]
 
 const memoryMs = dayMs
 
-/** Longer than any run of replies in which a sentence could be noticed again. */
+/** Long enough that nobody notices when a sentence returns. */
 const saidKept = 300
 
-/** What of the last 24 hours is to be kept in mind. */
+/** The state, unless it is older than 24 hours. */
 export function remembered(state: SafetyState | null, now: number): SafetyState | null {
-  // States stored before there were levels are a day old at most, and are read as the gravest.
+  // States stored before levels existed are at most a day old, and are treated as the gravest level.
   if (state === null || now - state.lastConcernAt >= memoryMs) return null
   return 'level' in state ? state : { ...(state as SafetyState), ...unknownState }
 }
@@ -99,12 +99,12 @@ const unknownState = {
 
 export type StandingState = SafetyState & { level: 'standing' | 'easing' }
 
-/** No coaching, no item of the library and no small talk while this holds. */
+/** While this holds there is no coaching, nothing from the library and no small talk. */
 export function isStanding(state: SafetyState | null): state is StandingState {
   return state?.level === 'standing' || state?.level === 'easing'
 }
 
-/** The state after a reply: what was said, and what was asked. */
+/** Adds the reply's sentences and its question to the state. */
 export function rememberReply(
   state: SafetyState,
   { said, asked }: { said: readonly string[]; asked?: Asked | undefined },

@@ -1,8 +1,8 @@
 import { type Assessment, isAlarm } from './assessment.ts'
 
 /**
- * Signals that leave it to us to conclude what is meant: "they would not notice if I was gone". Alarming enough to ask
- * at once, and nothing that may be told to somebody as what they said.
+ * Signals that only imply a danger: "they would not notice if I was gone". Alarming enough to ask at once, but nothing
+ * we may present to somebody as their own words.
  */
 const hints: ReadonlySet<string> = new Set([
   'gone_and_better',
@@ -20,7 +20,7 @@ const hints: ReadonlySet<string> = new Set([
   'paired_hints',
 ])
 
-/** Whether the rules read a danger in words that say it. */
+/** Whether the rules read a danger that was stated, and not only implied. */
 export function isStatedInWords(assessment: Assessment): boolean {
   if (!isAlarm(assessment)) return false
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))

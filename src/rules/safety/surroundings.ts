@@ -9,7 +9,10 @@ import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './turns/subjec
 import { accident, hypothetical, occasions } from './turns/supposition.ts'
 import { isPast } from './turns/tense.ts'
 
-/** A normalised line whose idioms are covered, and what holds for all of it; where it is set, an idiom tells as well. */
+/**
+ * A normalised line with its idioms masked, and what holds for the whole message. Settings, and whether it is all past,
+ * are read from the unmasked line, because idioms help to recognise them.
+ */
 export type Message = {
   line: string
   mood: Mood
@@ -34,11 +37,11 @@ export type Surroundings = {
   turns: ReadonlySet<Turn>
   subject: Subject
   bearer: 'self' | 'other'
-  /** Somebody else is named right before it. */
+  /** Somebody else is named directly before it. */
   isSaidOfOther: boolean
 }
 
-/** What the words around a found phrase do with it. */
+/** How the words around a found phrase change its meaning. */
 export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start, end }: Span): Surroundings {
   const sentence = sentenceAround(line, { start, end })
   const found = line.slice(start, end)
@@ -63,12 +66,12 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   }
 }
 
-/** It belongs to where they are: a stage, a game, a barber's chair. */
+/** The setting explains it: a stage, a game, a barber's chair. */
 export function isOfTheSetting({ line, settings }: Message, name: string, span: Span): boolean {
   return settings.length > 0 && isExplained(settings, { name, ...wordsAround(line, span) })
 }
 
-/** It lies behind them, and they are well. */
+/** It is past, and they are well now. */
 export function isBehindThem({ line, isOverAndWell }: Message, name: string, span: Span): boolean {
   if (!isOverAndWell) return false
   const { found, sentence } = wordsAround(line, span)
@@ -80,7 +83,7 @@ function wordsAround(line: string, span: Span) {
   return { found: line.slice(span.start, span.end), sentence: line.slice(around.start, around.end) }
 }
 
-/** Nobody's sentence goes on for longer; without a bound, a long text without full stops would cost its square. */
+/** Longer than any sentence people write. Without a bound, a long text without full stops would take quadratic time. */
 const reach = 240
 
 function sentenceAround(line: string, { start, end }: Span): Span {
@@ -94,13 +97,13 @@ function sentenceAround(line: string, { start, end }: Span): Span {
   }
 }
 
-/** What stands before these denies nothing after them. */
+/** A negation before one of these does not apply to what follows it. */
 const clauseStart =
   /(?:^| )(?:,|but|yet|although|though|however|because|except|and(?= (?:i|he|she|they|my|we|now|then) )) /g
 
 function lastClauseStart(before: string, found: string): number {
   let at = 0
-  // "… and" begins a clause if the phrase itself begins with its subject.
+  // "… and" begins a new clause if the phrase itself starts with its subject.
   for (const { index } of `${before}${found}`.matchAll(clauseStart)) if (index < before.length) at = index
   return at
 }

@@ -10,8 +10,8 @@ const hurtsThem =
   /\b(?:hits|hit|hitting|hurts|hurt|hurting|beats|beat|beating|touches|touched|touching|shakes|shook|slaps|slapped|abuses|abusing|abused|molested|locks|locked|starves|burned|burns|screams at) (?:\S+ )?(?:son|daughter|kid|kids|child|children|baby|nephew|niece|student|pupil|toddler|stepson|stepdaughter|little (?:brother|sister|cousin)|(?:younger|baby|kid) (?:brother|sister)|him|her|them)\b/
 
 /**
- * Violence by somebody who ought to look after a child has other help than violence between adults: a child's own line,
- * a grown-up to tell, plain words.
+ * Violence against a child by a carer needs other help than violence between adults: a helpline for children, a
+ * grown-up to tell, plain words.
  */
 export function withChild(assessment: Assessment, line: string, isYoung: boolean): Assessment {
   const { kind, whose } = assessment

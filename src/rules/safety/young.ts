@@ -1,4 +1,4 @@
-/** Ages and classes in which somebody is a child or a teenager. */
+/** Ages and school years of children and teenagers. */
 const ages = [
   /\b(?:i'?m|i am|im|aged?|turned|being)\s+(?:only |just |still |a )?(?:[7-9]|1[0-7])(?:\s*(?:y\/?o|yrs?|years? old|f|m)\b|\b(?!\s*(?:min|hour|day|week|month|year|%|k\b|am\b|pm\b|lbs?|kg|pounds|st\b|people|steps|times|of\b|out\b|:|,\d|\.\d|\/)))/i,
   /\b(?:[7-9]|1[0-7])\s*(?:f|m|y\/?o|yrs? old|years? old)\b(?!\s*(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin))/i,
@@ -7,11 +7,11 @@ const ages = [
   /\bmy (?:form tutor|head of year|guidance counsell?or|homeroom|foster (?:mom|mum|dad|parents|carer))\b/i,
 ]
 
-/** Their own children's ages are not theirs. */
+/** The ages of their own children do not count. */
 const ofAnother =
   /\b(?:my|her|his|our) (?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|student|pupil)\b/i
 
-/** Whether somebody tells that they are under eighteen. Says nothing about those who do not tell. */
+/** Whether they say that they are under eighteen. Says nothing about those who do not mention it. */
 export function soundsYoung(text: string): boolean {
   const found = ages.find((age) => age.test(text))
   if (!found) return false
@@ -19,7 +19,7 @@ export function soundsYoung(text: string): boolean {
   return !ofAnother.test(text.slice(Math.max(0, at - 25), at))
 }
 
-/** Whether somebody tells that they are grown: what happened to them is then no child's matter. */
+/** Whether they say that they are an adult, so that what happened to them is not treated as child abuse. */
 export function soundsGrown(text: string): boolean {
   return (
     /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+(?:and|im|i'm|i am|not)\b|\s*$)/i.test(

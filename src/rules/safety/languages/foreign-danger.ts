@@ -16,7 +16,7 @@ const find = createPhraseFinder<ForeignGroup>([
   ...italianPhrases,
 ])
 
-/** Small letters without accents, one space between words: what the phrases are written in. */
+/** Lower case, no accents, single spaces: the form in which the phrases are written. */
 export function plainLine(text: string): string {
   const words = text
     .normalize('NFD')
@@ -42,7 +42,7 @@ export function findForeignDanger(text: string): ForeignDanger | undefined {
   return { assessment: { tier, kind, whose, isOver: false, reasons: [`${language}_${kind}`] }, language }
 }
 
-/** Of several dangers found, the urgent one counts first, then what is told of somebody else, then what is told of a child. */
+/** When several dangers are found, the urgent one wins, then one about somebody else, then one about a child. */
 function weight({ tier, kind, whose }: ForeignGroup): number {
   return (tier === 'imminent' ? 4 : 0) + (whose === 'other' ? 2 : 0) + (kind === 'child_abuse' ? 1 : 0)
 }
@@ -66,15 +66,15 @@ const english: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Single letters and the like say nothing: "a&e", "o no", "me nan". */
+/** Words too common across languages to identify one: "a&e", "o no", "me nan". */
 const anyLanguage: ReadonlySet<string> = new Set(['a', 'e', 'o', 'me', 'no', 'com', 'tem', 'die', 'per', 'mi'])
 
-/** Of a language's own messages these words are a good part. */
+/** In a message that really is in the language, at least this share of its words is on the language's list. */
 const leastShare = 0.25
 
-/** The language a message is plainly in; undefined where it is too short or too mixed to tell. */
+/** The language a message is clearly written in. Undefined if it is too short or too mixed to tell. */
 export function languageOf(text: string): Language | undefined {
-  // Each word once: "no no" is as English as it is Spanish.
+  // Counts each word once: "no no" is as English as it is Spanish.
   const words = [...new Set(plainLine(text).trim().split(' '))].filter((word) => !anyLanguage.has(word))
   const counted = wordSets
     .map(({ language, words: common }) => ({ language, count: words.filter((word) => common.has(word)).length }))
@@ -82,7 +82,7 @@ export function languageOf(text: string): Language | undefined {
   const [first, second] = counted
   const inEnglish = words.filter((word) => english.has(word)).length
   if (!first || !second || first.count < 2 || first.count <= inEnglish) return undefined
-  // "Tas si ma'am sabi" is Filipino: two small words that Italian has too do not make it Italian.
+  // "Tas si ma'am sabi" is Filipino; two small words that Italian also has do not make it Italian.
   if (first.count / words.length < leastShare) return undefined
   return first.count > second.count ? first.language : undefined
 }

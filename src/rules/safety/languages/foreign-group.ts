@@ -2,13 +2,13 @@ import type { DangerKind } from '../../coach/heard.ts'
 import type { Whose } from '../assessment.ts'
 import type { Language } from '../state.ts'
 
-/** The plainest words for each danger, without accents; see phrase.ts for the signs. */
+/** The most common words for each danger, without accents. phrase.ts explains the notation. */
 export type ForeignGroup = {
   language: Exclude<Language, 'en'>
   kind: DangerKind
   whose?: Whose
   tier: 'crisis' | 'imminent'
-  /** Its phrases hold the "not" themselves; others count for nothing behind one. */
+  /** The phrases contain the "not" themselves. Phrases without this flag are ignored after a negation. */
   isDeaf?: true
   phrases: readonly string[]
 }

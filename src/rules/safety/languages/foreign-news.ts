@@ -96,7 +96,7 @@ const find = createPhraseFinder(groups)
 const yes = /^(?:si|oui|ja|sim|s|claro|ouais|genau|certo) |^(?:si|oui|ja|sim) $/
 const no = /^(?:no|non|nein|nao|ne) $|^(?:no|non|nein|nao) (?!hay|tengo|ho|puedo|riesco|posso|consigo|se\b|so\b|sei\b)/
 
-/** What a message in another language adds to the news. */
+/** Adds what a message says in another language to what was read in English. */
 export function withForeignNews(news: News, text: string, language: Language): News {
   if (language === 'en') return news
   const names = find(plainLine(text))

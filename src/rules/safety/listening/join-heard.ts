@@ -5,13 +5,13 @@ import { byOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
 import { listening } from './thresholds.ts'
 
-/** One message listened to in up to three ways. */
+/** The same message as the listener hears it in up to three contexts. */
 export type HeardTurn = {
-  /** The message alone. */
+  /** The message on its own. */
   alone: Heard
-  /** In answer to the coach's last line. */
+  /** As an answer to the coach's last line. */
   after?: Heard
-  /** With the person's last two messages before it. */
+  /** Together with the person's previous two messages. */
   joined?: Heard
 }
 
@@ -23,7 +23,7 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, settin
   if (!heard || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
-  // Read as over, it is what the rules say it is, whether or not the listener hears it too.
+  // If the rules read it as past, that stands, whether or not the listener hears a danger too.
   if (alarming && read.isOver && read.tier === 'checkin') return { assessment: read, foundBy: 'rules' }
   if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
   if (read.reasons.includes(pairedHints) && concernOf(alone) >= listening.alarmWithHints) {
@@ -41,9 +41,10 @@ function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
 }
 
 /**
- * Whoever takes their leave is let go; whoever was doubted about today is heard sooner: two weak hints make a strong one.
- * Whoever said that we heard wrong is believed, unless it is nearly sure; and "nobody assaulted me" is no assault, though
- * it is full of its words. An event and its time is just that.
+ * Circumstances that change how much it takes to raise an alarm. A goodbye is not held up. Somebody we already had
+ * doubts about today is taken seriously sooner, because two weak hints make a strong one. Somebody who told us we
+ * misheard is believed unless the listener is nearly certain. "Nobody assaulted me" is not an assault, although it
+ * contains the words, and an event with its time is nothing more than that.
  */
 type Setting = {
   isParting: boolean
@@ -51,7 +52,7 @@ type Setting = {
   isDenied: boolean
   isDenying: boolean
   isEvent: boolean
-  /** "I" or "me" is in it. */
+  /** The message contains "I" or "me". */
   saysMe: boolean
 }
 
@@ -66,7 +67,7 @@ function hearFirst({ alone, after }: HeardTurn): Found {
   return { alarming: dangerOf(alone) >= listening.alarm ? alone : inContext, isConcern }
 }
 
-/** "I have a date tonight" is about a date, unless both readings say otherwise. */
+/** "I have a date tonight" is about a date, unless both readings hear a danger. */
 function hearBesideSubject(alone: Heard, after: Heard): Found {
   const { alarm, checkIn } = listening.besideSubject
   const isAlarming = (dangerOf(alone) + dangerOf(after)) / 2 >= alarm
@@ -74,8 +75,8 @@ function hearBesideSubject(alone: Heard, after: Heard): Found {
 }
 
 /**
- * Later lines lean on what was said: "aight, I'm out" is a danger to nobody, and "he loves that guitar" may be one. The
- * three readings err differently, so what counts is how sure they are on average.
+ * Later messages depend on what was said before: "aight, I'm out" is harmless, and "he loves that guitar" may not be.
+ * The three readings make different mistakes, so their average decides.
  */
 function hearMidChat(
   { alone, after = alone, joined = alone }: HeardTurn,
@@ -86,41 +87,44 @@ function hearMidChat(
   const doubt = meanDoubt([alone, after, joined])
   const least = isDenied ? midChat.denied : isDoubted ? midChat.doubted : midChat
   const isAlarming = doubt >= least.alarm
-  // Where a question was asked today, the message it was about is among those before, and would count twice.
+  // If we asked a question today, the message that prompted it is part of the joined reading and would count twice.
   const isConcern = isDoubted ? meanDoubt([alone, after]) >= least.concern : doubt >= least.concern
   return { alarming: isAlarming ? after : undefined, isConcern: isAlarming || isConcern }
 }
 
-/** As log odds: a reading that is very sure outweighs two that shrug. */
+/** Averages log odds, so that one very sure reading outweighs two undecided ones. */
 function meanDoubt(readings: readonly Heard[]): number {
   return readings.reduce((sum, heard) => sum + logOdds(concernOf(heard)), 0) / readings.length
 }
 
-/** The listener is as sure as if the danger had been said in so many words. */
+/** The listener is as sure as if the danger had been stated outright. */
 export function soundsPlain(heard: HeardTurn | undefined): boolean {
   return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }
 
-/** No reading hears anything of a danger. Without a listener nobody can say so. */
+/** No reading hears any danger. Without a listener this is false, because nobody has checked. */
 export function soundsHarmless(heard: HeardTurn | undefined): boolean {
   if (!heard?.after || !heard.joined) return false
   return [heard.alone, heard.after, heard.joined].every((reading) => concernOf(reading) < listening.harmless)
 }
 
-/** Nothing in this message sounds like danger any more, by itself and where it stands. */
+/** The message sounds ordinary again, both on its own and as an answer. */
 export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
   if (!heard?.after || !heard.joined) return false
   const { ordinary } = listening
   return concernOf(heard.alone) < ordinary.alone && concernOf(heard.after) < ordinary.after
 }
 
-/** What is over gets respect and a question. The rules, where they read it as over, are believed. */
+/**
+ * A past danger is acknowledged and asked about instead of raising an alarm. If the rules read it as past, they are
+ * believed.
+ */
 function asAlarm(alarming: Heard, heard: HeardTurn, read: Assessment): Assessment {
   if (isOver(alarming) || read.isOver) return tell(heard, true, 'checkin')
   return tell(heard, false, alarming.danger.now >= listening.urgent ? 'imminent' : 'crisis')
 }
 
-/** Which danger, and whose: the messages before it often say it better than the one that alarms. */
+/** Which danger it is and who is in it. Earlier messages often say this better than the one that raised the alarm. */
 function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
   const readings = joined ? [after ?? alone, joined] : [alone]
   const [kind = 'suicide', elseKind = kind] = kindsByLikeliness(readings)
@@ -136,11 +140,12 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
 }
 
 /**
- * The rules find a danger by its words, and guess whose it is: "pills by her bed" has no "I" and no "she took". Where every
- * reading is sure of somebody else, or of the writer, that is believed. How grave it is, the rules alone say.
+ * The rules find a danger by its words and can only guess whose it is: "pills by her bed" has neither "I" nor "she
+ * took". If every reading is sure that it is somebody else's, or the writer's own, we believe that. How grave it is
+ * remains for the rules to say.
  */
 function withWhose(read: Assessment, heard: HeardTurn, saysMe: boolean): Assessment {
-  // "He pushed me the once" is about him from its first word to its last, and was done to the writer.
+  // "He pushed me the once" has "he" as its subject throughout, but it was done to the writer.
   const mayBeOther = !(saysMe && read.kind !== null && byOthers.has(read.kind))
   if (read.whose === 'self') return mayBeOther && isSurelyOther(heard) ? { ...read, whose: 'other' } : read
   return isSurelyOwn(heard) ? { ...read, whose: 'self' } : read

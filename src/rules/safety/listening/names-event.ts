@@ -2,7 +2,7 @@ import { eventNoun } from '../../moments/coming/events.ts'
 
 const event = new RegExp(`^(?:${eventNoun}|meals?|bbq|do|outing|service|rehears\\w+)$`)
 
-/** Everything a line may hold besides the event: who is there, when it is, and the small words between. */
+/** Words that may accompany an event without adding anything: who is there, when it is, and small connecting words. */
 const besides = new Set(
   [
     'a an the my our this that his her their some another first big',
@@ -22,8 +22,8 @@ const besides = new Set(
 const mostWords = 12
 
 /**
- * "The dinner with my team is tonight": an event and its time, and not one word more. The listener has learned that
- * "tonight" can be the worst of words and hears it even here, where there is nothing else to hear.
+ * True for "The dinner with my team is tonight": an event, its time and nothing more. The listener has learned that
+ * "tonight" can be alarming and hears danger even in such a line.
  */
 export function namesOnlyEvent(message: string): boolean {
   const words = message

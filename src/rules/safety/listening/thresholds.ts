@@ -1,48 +1,51 @@
 /**
- * From which share of one the listener's word counts. Lower is more careful and asks more people who are well. Those
- * for the middle of a talk were set on the chats in `eval/chats/open`, the others on the writers in `eval/coach/tune`, who
- * are neither learned from nor counted in any figure.
+ * The probability from which the listener's opinion counts. A lower value is more careful, but questions more people
+ * who are fine. Values for the middle of a chat were tuned on `eval/chats/open`, the others on the writers in
+ * `eval/coach/tune`, who are neither trained on nor counted in any published figure.
  */
 export const listening = {
-  /** Danger and danger now together, in the message by itself: an alarm. */
+  /** "Danger" and "danger now" added up, for the message on its own: an alarm. */
   alarm: 0.34,
-  /** The same read with what stood before it, where the message by itself is a concern at least. */
+  /** The same with earlier messages included, if the message on its own is at least a concern. */
   alarmInContext: 0.5,
-  /** Anything but no danger, in the message by itself: one gentle question. */
+  /** Anything other than "no danger", for the message on its own: one gentle question. */
   checkIn: 0.17,
-  /** Below this the question is asked beside what they came for, which is answered. */
+  /** Below this, what they came for is answered and the question is added to it. */
   faint: 0.5,
-  /** The same where it is clear what else a message is about, by itself and after the coach's greeting, on average. */
+  /**
+   * If the message is clearly about another subject, averaged over the message on its own and after the coach's
+   * greeting.
+   */
   besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.5 },
-  /** In the middle of a talk: the mean of the three readings, as log odds of anything but no danger. */
+  /** In the middle of a chat: the mean of the three readings, as log odds of any danger. */
   midChat: {
-    /** Nearly sure: a danger that is none takes the talk away from somebody for several turns. */
+    /** Nearly certain, because a false alarm takes over somebody's chat for several turns. */
     alarm: 2,
     /** One careful question. */
     concern: 0.3,
-    /** Below this the question is asked beside the talk, which goes on. */
+    /** Below this, the chat goes on and the question is added to it. */
     faint: 1.5,
-    /** Where a careful question was asked today already. */
+    /** If we already asked a careful question today. */
     doubted: { alarm: 1.2, concern: -0.3 },
-    /** Where they said today that we heard wrong. */
+    /** If they told us today that we misheard. */
     denied: { alarm: 3.4, concern: 2.5 },
   },
-  /** Below these a talk sounds ordinary again, and a danger that only the listener heard is let go. */
+  /** Below these values the chat sounds ordinary again, and a danger that only the listener heard is dropped. */
   ordinary: { alone: 0.15, after: 0.35 },
-  /** Below this in every reading, the listener hears nothing of a danger that the rules read. */
+  /** If every reading is below this, the listener hears nothing of the danger that the rules found. */
   harmless: 0.1,
-  /** The same beside two weak hints the rules found: an alarm. */
+  /** The alarm threshold for a message in which the rules found two weak hints. */
   alarmWithHints: 0.3,
-  /** Of an alarm, the share for "now" from which it is urgent. */
+  /** An alarm is urgent if "danger now" has at least this share. */
   urgent: 0.5,
-  /** Heard like this, a danger is as sure as one the rules read: nothing but safety takes it back. */
+  /** From here the listener counts as much as the rules: only an answer about safety ends the danger. */
   plain: 0.9,
-  /** From here on it is over, or somebody else's. */
+  /** From here it counts as past, or as somebody else's. */
   past: 0.6,
   other: 0.5,
-  /** In all three readings: sure enough to correct the rules about whose danger it is. */
+  /** If all three readings reach this, they may correct the rules about who is in danger. */
   surelyOther: 0.8,
   surelyOwn: 0.05,
-  /** What a message does in answer to us. */
+  /** From here we believe what the listener says a message does, such as denying or thanking. */
   act: 0.7,
 } as const

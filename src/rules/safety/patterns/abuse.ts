@@ -6,7 +6,7 @@ const strikes =
   'strangles|strangled|strangling|kicks|kicked|kicking|shoves|shoved|shoving|whips|whipped|smacks|smacked|abuses|' +
   'abused|abusing|assaulted|assaults|beaten|molests|molested|raped|rapes|gropes|groped|tortures)'
 
-/** These hurt feelings, or pull somebody onto a dance floor, as often as they hurt. */
+/** Verbs that are as often about feelings, or being pulled onto a dance floor, as about violence. */
 const handles =
   '(pushes|pushed|grabs|grabbed|throws|threw|drags|dragged|attacks|attacked|hurt|bit|burns|burned|pulled|pulls|pinned|' +
   'slammed|slams|held|twisted|twists)'
@@ -15,7 +15,7 @@ const kin =
   '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|dad|mom|stepdad|stepmom|stepfather|stepmother|brother|' +
   'sister|uncle|aunt|cousin|grandpa|parents|family|he|she|they)'
 
-/** A person in the house one cannot leave, or a hand that was not asked for. */
+/** Violence by somebody at home, and unwanted touch. */
 export const abusePhrases: readonly PhraseGroup[] = [
   {
     name: 'child_hint',
@@ -127,7 +127,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(he|she|they|guy|date|boyfriend|girlfriend|husband|wife|boss|teacher|coach) ~2 (did not|would not|will not|never) (stop|take no|listen|care) ~4 (no|when i|stop|for an answer|i said|i cried|asked)',
       '(not take no for an answer) ~8 (bed|room|clothes|hands|sex|inside|kiss|touched)',
       '(i|just) (froze|went quiet !(at|in the)|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
-      // A no, said more than once, and then nothing: told without a word for what came after it.
+      // They said no, more than once, and what came after is left out.
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 . ~12 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',

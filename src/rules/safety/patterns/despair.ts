@@ -16,7 +16,7 @@ const relief =
   '(better|happier|easier|relieved|fine|okay|free|safer|lighter|calmer|simpler|nicer|good|great|improve|improved|' +
   'richer|peaceful|brighter|quieter|best|perfect|heal|recover|thrive|move on|manage|cope|get over it|happy)'
 
-/** What follows in "better without me there", "without me in the meeting": a place, and not the world. */
+/** What follows in "better without me there" or "without me in the meeting": a place, and not the world. */
 const elsewhere =
   'there|at|on|coming|talking|speaking|joining|as|having|being the|to|in (the|this|our|that|a|my) (group|team|' +
   'meeting|room|project|band|chat|class|conversation|office|department|call|party|picture of)'

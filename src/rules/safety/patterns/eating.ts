@@ -1,6 +1,6 @@
 import type { PhraseGroup } from '../signal.ts'
 
-/** Food as a danger. Nerves that close the stomach before a date are not. */
+/** Eating disorders. Nerves that spoil the appetite before a date are not one. */
 export const eatingPhrases: readonly PhraseGroup[] = [
   {
     name: 'purging',

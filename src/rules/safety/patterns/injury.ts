@@ -3,7 +3,7 @@ import { own, self } from './words.ts'
 
 const limb = '(arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|body|hips|ankles|forearm|hand|hands)'
 
-/** Hurting oneself, mostly without wanting to die. */
+/** Self-harm, mostly without a wish to die. */
 export const injuryPhrases: readonly PhraseGroup[] = [
   {
     name: 'self_injury',
@@ -38,7 +38,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // "Stuff on my legs I don't want people to see": told without its name, and asked about.
+    // "Stuff on my legs I don't want people to see": self-harm that is not named. We ask about it.
     name: 'marks_hidden',
     kind: 'self_harm',
     strength: 'soft',
@@ -49,7 +49,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // No points: things that are past must not add up to an alarm.
+    // No points: past events must not add up to an alarm.
     name: 'self_injury_past',
     kind: 'self_harm',
     strength: 'soft',
@@ -66,7 +66,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     points: 2,
     deafTo: ['past', 'negated'],
     phrases: [
-      // Everybody has scars; it is the hiding, the place or the word that tells.
+      // Everybody has scars. What gives these away is hiding them, where they are, or the word for them.
       '(my|the|old) self harm scars',
       '(hide|hiding|cover|covering|ashamed of|show|see|seen|saw|noticed|asks about|asked about) ~2 (my|the|old) scars !(from my (surgery|operation|accident|appendix|c section))',
       '(my|the) scars (are|were)',

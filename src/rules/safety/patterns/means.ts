@@ -6,11 +6,11 @@ const atHand =
   'to my head|on my lap|on the bed|on my bed|on the table|on my desk|on the counter|on my nightstand|laid out|' +
   'lined up|ready|here $|with me $)'
 
-/** Whom somebody asks about who asks how; a sentence that ends there leaves it out. */
+/** The object in "how to kill …". A question that ends before it leaves the object out. */
 const oneself = '(myself|yourself|oneself|me|himself|herself|themselves|someone|somebody|a (person|human)|people|$)'
 const itAll = '(it|it all|my|your|his|her|everything|things !(with|between)|life|this|$)'
 
-/** Something to do it with, somewhere to do it, having begun. */
+/** Means, a place, or having begun. */
 export const meansPhrases: readonly PhraseGroup[] = [
   {
     name: 'means_at_hand',
@@ -133,7 +133,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     deafTo: ['hypothetical'],
     phrases: [
-      // To kill weeds and to hang a mirror are somebody's Saturday: it has to be a person, or nothing at all.
+      // Killing weeds and hanging a mirror are chores: the object has to be a person, or be left out.
       `(painless|easy|easiest|quick|quickest|fast|fastest|best|painful|peaceful|simple|simplest|effective|surest) ~1 (way|ways|method|methods) ~1 (to|of|for) ~2 (die|dying|(kill|killing|hang|hanging) ${oneself}|(end|ending) ${itAll}|commit|overdose|suicide|go $|bleed)`,
       '(way|ways|method|methods) (to|of) (die|dying|kill myself|killing myself|end my|end it|commit|suicide)',
       'how (many|much) !(people|men|they|enemies) ~6 (die|kill|overdose|lethal|never wake|not wake|fatal|death|end it|dead)',

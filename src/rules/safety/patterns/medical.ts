@@ -3,7 +3,7 @@ import { person } from './words.ts'
 
 const someone = `(i|me|my|${person})`
 
-/** Bodies in danger. A racing heart before a speech is not one of them. */
+/** Medical emergencies. A racing heart before a speech is not one. */
 export const medicalPhrases: readonly PhraseGroup[] = [
   {
     name: 'medical_emergency',

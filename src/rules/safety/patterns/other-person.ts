@@ -13,7 +13,7 @@ const medicine = '(pills|pill|tablets|tablet|strip|strips|blister|medication|med
 const drowsy =
   '(slurring|slurs|stumbling|sleepy|drowsy|dozing|passing out|passed out|out of it|not waking|will not wake|can not wake|vomiting|throwing up|not answering|not making sense|acting strange|tired of life|want to die|wants to die)'
 
-/** Worry about somebody else, and grief. Phrases of the other kinds come here too when their subject is not "I". */
+/** Worry about somebody else, and grief. Phrases of the other kinds also end up here if their subject is not "I". */
 export const otherPersonPhrases: readonly PhraseGroup[] = [
   {
     name: 'other_in_danger',
@@ -32,7 +32,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // What is left of it lies beside them, or they show it.
+    // Empty packets lie beside them, or their body shows it.
     name: 'other_took_something',
     kind: 'overdose',
     whose: 'other',
@@ -61,7 +61,8 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Thanks for everything and a gift, or an attempt before and no sign now: a question, since both happen for other reasons.
+    // Thanks for everything and a gift, or an attempt before and no sign of life now. We only ask, since both also
+    // happen for other reasons.
     name: 'other_parting',
     kind: 'suicide',
     whose: 'other',

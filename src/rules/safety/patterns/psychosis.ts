@@ -3,7 +3,7 @@ import type { PhraseGroup } from '../signal.ts'
 const sender =
   '(god|the lord|jesus|allah|satan|the devil|an angel|angels|the voice|the voices|voices|a voice|spirits|demons|demon|the tv|television|the radio|the man in|the signs|the numbers|aliens|the universe|my dead ~1)'
 
-/** Voices, missions, being read or replaced. Shy people feel watched too, so that alone is not among them. */
+/** Voices, missions, being mind-read or replaced. Feeling watched is not enough: shy people feel that too. */
 export const psychosisPhrases: readonly PhraseGroup[] = [
   {
     name: 'voices_command',
@@ -43,7 +43,7 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Days without sleep that nobody misses are a sign of mania; sleep that is missed is not.
+    // Days without sleep and without tiredness suggest mania; missing one's sleep does not.
     name: 'needs_no_sleep',
     kind: 'psychosis',
     strength: 'crisis',

@@ -17,18 +17,18 @@ const wondering =
   'would|tempted|temptation|consider|considering|feel like|ready|keep|wonder|wondering|might|should|dream|fantasize|' +
   'fantasizing|plan|planning|ideas|visions|images|decided|going to|about to|will)'
 
-/** Dying, as something somebody does … */
+/** Not being alive as an infinitive, for "I want to …" */
 const notBe =
   '(be dead|not exist|not be alive|stop existing|cease to exist|no longer exist|stop living|not live|never wake up|' +
   'not wake up|(disappear|vanish|go away|be gone) (forever|for good|permanently|completely)|end my existence|' +
   'stop being $|not be here (tomorrow|anymore)|not have to be alive)'
 
-/** … and as something somebody thinks about. */
+/** … and as a noun, for "I think about …". */
 const notBeing =
   '(being dead|not existing|not being alive|stopping existing|stop existing|ceasing to exist|not living|never waking up|' +
   'not waking up|(disappearing|vanishing|being gone|going away) (forever|for good|permanently|completely)|nonexistence)'
 
-/** Saying it, in any of the words people have for it. */
+/** Suicide, in the words people have for it. */
 export const suicidePhrases: readonly PhraseGroup[] = [
   {
     name: 'suicide_intent',

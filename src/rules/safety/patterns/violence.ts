@@ -11,7 +11,7 @@ const harming =
   '(hurting|stabbing|shooting|strangling|choking|murdering|beating|attacking|burning|poisoning|torturing|injuring|' +
   'punching|harming|killing|raping|bombing|smashing)'
 
-/** Danger between people, in either direction. */
+/** Violence between people: done to the writer, or planned by them. */
 export const violencePhrases: readonly PhraseGroup[] = [
   {
     name: 'threat_with_means',
@@ -103,7 +103,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
       '(death|rape|violent) threats',
       '(jump|jumped|jumping|beat|beating|beaten) (me|us) (up|after school|after class|outside|on the way|in the|when)',
       `(want|wants|trying|tried|coming) to (kill|hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
-      // "She's going to kill me" is what people say who forgot a birthday; who means it says how they know, or what with.
+      // "She's going to kill me" is said over a forgotten birthday; people who mean it say how they know, or with what.
       `going to (hurt|shoot|stab|attack|rape|strangle|murder|drown|suffocate) me !(with (kindness|laughter|boredom|homework|cringe)|if|when|for|softly|before (the|my|this|that|it))`,
       `(really|actually|truly|one day|some day|think|believe|know|sure|afraid|terrified) ~4 (he|she|they|husband|boyfriend|partner|ex|wife|girlfriend|stepdad|dad|mom|mum|father) ~1 (is|are)? ~2 going to kill me !(if|when|for|over|because|before|lol|haha)`,
       `(he|she|they|husband|boyfriend|partner|ex|wife|girlfriend|stepdad|dad) ~1 (is|are)? ~1 (really|actually|one day|some day) ~1 going to kill me`,
@@ -112,7 +112,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
       '(he|husband|boyfriend|partner|ex|wife|girlfriend|stepdad) ~2 (going to|will) kill me if i (leave|go home|go back|tell|call)',
       '(following|followed|follows) me ~2 (home|in the dark|at night|around and|every|right now|to my)',
       '(was|got|been|being|am) (mugged|robbed|attacked|assaulted|stabbed|jumped|beaten up|beat up) !(in the (comments|meeting|chat|group|thread|replies|review)|online|for|over|verbally|on (twitter|reddit|instagram|facebook|social|tiktok)|by (anxiety|nerves|panic|doubts|text|email))',
-      // Soldiers tell over dinner that they were shot at; what is news comes with its hour or its place.
+      // Veterans mention that they were shot at; a recent shooting comes with a time or a place.
       '(was|got|been|being|am) shot at ~4 (last night|today|tonight|yesterday|this (morning|week)|now|outside|by|at home|on my street|again)',
       '(mugged|robbed|stabbed|beat up) me ~1 (last|yesterday|today|tonight|at|on|with|$)',
     ],

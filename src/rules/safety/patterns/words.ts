@@ -1,4 +1,4 @@
-/** Pieces that phrases of several kinds are made of. */
+/** Pieces shared by phrases of several kinds. */
 export const not = '(not|never|no longer)'
 export const self = '(myself|himself|herself|themself|themselves)'
 export const own = '(my|his|her|their)'
@@ -17,7 +17,7 @@ export const drug =
 
 export const weapon = '(gun|guns|pistol|shotgun|rifle|firearm|weapon|knife|machete|bat|axe|bomb|handgun)'
 
-/** Hours a plan may name. */
+/** Times a plan may name. */
 export const soon =
   '(tonight|tomorrow|this (weekend|week|evening|afternoon|morning)|in (an|a few|#) (hour|hours|minutes|days)|' +
   'before (morning|midnight|sunrise|they|he|she|mom|dad|my|anyone)|by (morning|tomorrow|midnight|tonight)|' +

@@ -1,4 +1,4 @@
-/** What wears somebody out without being anybody. Places are left out: "the guy at work wants to kill me" is a person. */
+/** Exhausting things that are not people. Places are left out: "the guy at work wants to kill me" is about a person. */
 const ordeal =
   '(job|traffic|price|prices|exam|exams|oral|presentation|speech|commute|deadline|homework|heat|stairs|hangover|tequila|' +
   'vodka|wine|gin|workout|burpees|essay|thesis|spreadsheet|cramps|printer|economy|rent|weather|diet|coursework)'
@@ -11,12 +11,12 @@ const soft =
   '(towel|pillow|pillows|cushion|cushions|balloon|newspaper|napkin|snowball|snowballs|foam|lasagne|lasagna|cake|ball|' +
   'popcorn|confetti|rice|socks|frisbee|bread roll|paper plane)'
 
-/** A soft thing can be thrown in anger too; then the message says what it did. */
+/** A soft object can also be thrown in anger; then the message tells of the harm. */
 const unharmed = '!(~8 (until|bruise|bruises|bruised|bleed|bled|bleeding|hurts|hard|choke|face|breathe|scared))'
 
 /**
- * Words of death and violence for trifles, which are covered up like the idioms. They stand apart because slips of the
- * finger are not mended into their words: a list of puddings would make a "cast" a "cake".
+ * Words of death and violence used for trifles, masked like the idioms. They are kept apart because typos are not
+ * corrected towards their words: with a list of desserts, "cast" would become "cake".
  */
 export const exaggerations: readonly string[] = [
   `^ (this|my|the|that|our)? ~1 ${ordeal} ~1 (want|wants|trying|tried|going|will|is going|about) to? (kill|murder|finish|destroy) (me|us)`,
@@ -39,7 +39,7 @@ export const exaggerations: readonly string[] = [
   'suicide (seat|chair|slot)',
   'like a suicidal ~1 (deer|squirrel|pigeon|rabbit|lemming|goat|hedgehog)',
   'rather (jump|leap|throw myself) (off|from|in) ~4 (bridge|cliff|roof|building|river|window) (than|lol)',
-  // Somebody else's question about how one looks.
+  // Other people's remarks about how one looks.
   '(said|says|asked|asks|asking|goes|went|shouted) ~6 are you ~2 having (a|an) (allergic reaction|stroke|heart attack|seizure|fit)',
   'slit my (wrists|throat) (sooner|rather) than (say|ask|call|ring|tell|sing|speak|present|talk|complain)',
   `(overdose|overdosed|overdosing) (on|of) ~3 ${treat}`,

@@ -4,7 +4,7 @@ import { createPhraseList } from './phrase-list.ts'
 const fright =
   '(embarrassment|shame|laughter|laughing|boredom|heat|thirst|hunger|cringe|awkwardness|curiosity|cold|cuteness|happiness|joy|nerves|stress|anticipation|excitement|secondhand|mortification|humiliation|anxiety|fright|fear)'
 
-/** Violent words in peaceful use. They are covered up before any phrase looks. */
+/** Violent words used harmlessly. They are masked before any phrase is looked for. */
 export const idioms: readonly string[] = [
   // to die
   `(dying|died|die|dies|dead) ~1 (of|from) ~2 ${fright}`,
@@ -155,7 +155,7 @@ export const idioms: readonly string[] = [
 
 const list = createPhraseList([...idioms, ...exaggerations])
 
-/** The line with its idioms covered, so that they are words of no phrase. */
+/** The line with its idioms masked, so that no phrase can match them. */
 export function maskIdioms(line: string): string {
   return list.cover(line)
 }

@@ -5,8 +5,8 @@ export type Found<Group> = { group: Group; start: number; end: number }
 type Entry<Group> = { group: Group; match: Matcher }
 
 /**
- * Finds phrases of several groups in one walk along a normalised line. Most phrases begin with a word that is not in
- * the line, and then cost nothing. Within a group no finding lies inside another.
+ * Finds phrases of several groups in one pass over a normalised line. Most phrases begin with a word that the line does
+ * not contain, and cost nothing. Within a group, findings do not overlap.
  */
 export function createPhraseFinder<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
   const byFirstWord = indexByFirstWord(groups)
@@ -28,7 +28,7 @@ export function createPhraseFinder<Group extends { phrases: readonly string[] }>
   }
 }
 
-/** The words of a line and where each begins; one more place for where the last one ends. */
+/** The words of a line and where each begins, plus one more entry for the end of the last word. */
 function placesOf(line: string): { words: string[]; starts: number[] } {
   const words = line.split(' ')
   // Every word of a normalised line has a space behind it.
@@ -64,9 +64,9 @@ function indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: 
 
 export type PhraseList = {
   has: (line: string) => boolean
-  /** Where the last of them begins, or -1. */
+  /** Where the last match begins, or -1. */
   lastIn: (line: string) => number
-  /** The line with every phrase of the list replaced by one word that is in no phrase. */
+  /** The line with every match replaced by a word that no phrase contains. */
   cover: (line: string) => string
 }
 
@@ -83,7 +83,7 @@ function cover(line: string, phrases: readonly { start: number; end: number }[])
   let covered = ''
   let from = 0
   for (const { start, end } of phrases) {
-    // A phrase that begins a sentence takes the full stop before it with it.
+    // A phrase anchored to the start of a sentence also matches the full stop before it, which has to stay.
     const stop = /^[.?] /.exec(line.slice(start, start + 2))?.[0] ?? ''
     covered += `${line.slice(from, start)}${stop}_ `
     from = end

@@ -15,21 +15,21 @@
  * when it is first tried would hold up everybody else for a quarter of a second.
  */
 export type Phrase = {
-  /** Where a phrase that begins at this word of the line ends; -1 where it does not stand there. */
+  /** The index after the last matched word if the phrase matches at this word, else -1. */
   match: Matcher
-  /** The words it can begin with: where none of them stands, it need not be tried. */
+  /** The words it can begin with. If the line has none of them, the phrase is not tried. */
   firstWords: readonly string[]
 }
 
 export type Matcher = (words: readonly string[], at: number) => number
 
 type Item = {
-  /** Matches the item and, where it stands, what follows it. */
+  /** Matches this item, and then whatever follows it. */
   before: (next: Matcher) => Matcher
-  /** Empty for what takes no word by itself. */
+  /** Empty for items that consume no word. */
   firstWords: readonly string[]
   isOptional: boolean
-  /** For an item that is one plain word. */
+  /** Set if the item is one plain word. */
   word?: string
 }
 
@@ -113,7 +113,7 @@ function among(known: ReadonlySet<string | undefined>): Item['before'] {
   return (next) => (words, at) => (known.has(words[at]) ? next(words, at + 1) : -1)
 }
 
-/** The first choice with which the whole phrase stands. */
+/** Tries the choices in order until the whole phrase matches. */
 function oneOf(choices: readonly (readonly Item[])[]): Item['before'] {
   const single = choices.flatMap(([item, ...more]) =>
     item?.word !== undefined && more.length === 0 ? [item.word] : [],
@@ -148,7 +148,7 @@ function maybe(before: Item['before']): Item['before'] {
   }
 }
 
-/** As many words as there may be, then fewer; a sentence's end is no word. */
+/** Tries the widest gap first, then narrower ones. A gap never crosses the end of a sentence. */
 function gap(most: number): Item['before'] {
   return (next) => (words, at) => {
     let last = at
@@ -167,7 +167,7 @@ function isWord(word: string | undefined): boolean {
 
 const beforeSign: Item['before'] = (next) => (words, at) => (/^[.?,]/.test(words[at] ?? '') ? next(words, at) : -1)
 
-/** The words a list of phrases is written in. */
+/** All words that occur in a list of phrases. */
 export function wordsOf(phrases: readonly string[]): string[] {
   return phrases.flatMap((phrase) => phrase.match(/[a-z]{2,}/g) ?? [])
 }

@@ -1,6 +1,6 @@
 import { notTaken, takenNothing } from './taken-back/not-taken.ts'
 
-/** What we may ask about, and somebody may have answered in words of their own, before or after we asked. */
+/** Topics we may ask about, which somebody may have answered in their own words before or after we asked. */
 const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'dying', 'unknown', 'stronger'] as const
 export type Topic = (typeof topics)[number]
 
@@ -21,7 +21,7 @@ const told: Readonly<Record<Topic, RegExp>> = {
     /\b(?:not|no|isn'?t) (?:it'?s |it is )?(?:any |getting )?(?:stronger|worse|louder)\b|\b(?:it'?s|it is|its|still|about) (?:the )?same\b|\b(?:bit|little|much) (?:bit )?(?:less|quieter|better|calmer)\b/i,
 }
 
-/** "I said already": they answered before, and we did not hear it. */
+/** "I said already": they had answered before, and we missed it. */
 const reminding =
   /\b(?:i )?(?:already|have already) (?:said|say|told|tell|answered|answer|wrote|write)\b|\bi just (?:said|told|answered|wrote)\b|\bi (?:\w+ )?(?:said|say|told|tell|answered|answer|wrote) (?:it |this |that |you )*(?:already|before|just now|twice)\b|\bas i said\b|\blike i said\b/i
 

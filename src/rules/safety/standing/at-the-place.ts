@@ -6,7 +6,7 @@ const there = new RegExp(
 )
 const notNow = /\b(?:used to|last year|years? ago|came down|off the|got down|away from)\b/i
 
-/** Somebody they fear for is where one can fall. */
+/** The person they worry about is at a height. */
 export function isAtThePlace(message: string): boolean {
   return there.test(message) && !notNow.test(message)
 }

@@ -1,11 +1,11 @@
 import type { SafetyState } from '../state.ts'
 import type { News } from './news/news.ts'
 
-/** Within this many messages after safety let go, a goodbye still belongs to that part of the talk. */
+/** For this many messages after a danger has ended, a goodbye still refers to it. */
 const soon = 2
 const lately = 5
 
-/** "What do I even say to her": the talk was free again, and this is about what stood before it. */
+/** "What do I even say to her": the danger had ended, but this is about it again. */
 export function backToIt(state: SafetyState, { request, stance, isToPerson }: News): SafetyState {
   const isOwn = state.whose === 'self' && (state.kind === 'suicide' || state.kind === 'self_harm')
   if (state.level !== 'watched' || !isOwn || state.turns > lately) return state

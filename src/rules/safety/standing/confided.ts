@@ -1,4 +1,4 @@
-/** What somebody may tell that wants to be received before anything is asked or advised. */
+/** Confidences that deserve a response before anything is asked or advised. */
 const confidences = ['first_time', 'passive', 'burden', 'never_hurt', 'unseen', 'weary'] as const
 export type Confidence = (typeof confidences)[number]
 
@@ -60,10 +60,10 @@ const said: Readonly<Record<Confidence, RegExp>> = {
     /\b(?:tired|exhausted|worn out|sick|fed up) (?:of|with|from) (?:this|it|it all|all|all (?:of )?this|everything|trying|being alone|living like this)\b/i,
 }
 
-/** What of this a message tells; the weightiest first. */
+/** The confidences in a message, the gravest first. */
 export function readConfided(message: string): Confidence[] {
   const text = message.replaceAll('’', "'")
   const found = confidences.filter((name) => said[name].test(text))
-  // "Nobody must worry about me" says how one thinks of oneself, and not that nobody looks.
+  // "Nobody must worry about me" describes how they see themselves. It does not say that nobody notices them.
   return found.includes('burden') ? found.filter((name) => name !== 'unseen') : found
 }

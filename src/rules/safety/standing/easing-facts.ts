@@ -2,7 +2,7 @@ import type { DangerKind } from '../../coach/heard.ts'
 import type { Whose } from '../assessment.ts'
 import type { Fact } from './facts.ts'
 
-/** What makes this danger smaller: by itself, or only beside another such thing. */
+/** Facts that lessen this danger: strong ones by themselves, weak ones only in combination. */
 type Easing = { strong: readonly Fact[]; weak: readonly Fact[] }
 
 const easing: Readonly<Record<DangerKind, Easing>> = {
@@ -14,7 +14,7 @@ const easing: Readonly<Record<DangerKind, Easing>> = {
     strong: ['safe', 'with_someone', 'in_care'],
     weak: ['put_away', 'called', 'told', 'help_coming', 'calmer', 'no_plan', 'reached'],
   },
-  // Feeling fine says nothing about what was swallowed.
+  // Feeling fine says nothing about what was swallowed, so it is not in the list.
   overdose: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
   medical: { strong: ['in_care'], weak: ['help_coming', 'called', 'with_someone'] },
   partner_violence: {
@@ -48,7 +48,7 @@ const ofAnother: Easing = {
   weak: ['told', 'called', 'calmer', 'put_away', 'away', 'no_plan', 'reached'],
 }
 
-/** Whether what was told now, beside what was known, is a clear step towards safety. */
+/** Whether the new facts, together with the known ones, are a clear step towards safety. */
 export function easesDanger(
   { kind, whose, known }: { kind: DangerKind; whose: Whose; known: readonly Fact[] },
   told: readonly Fact[],

@@ -1,6 +1,6 @@
 /**
- * What somebody may tell while a danger stands that changes what is worth saying next. Kept with the state: a question
- * that is answered is not asked again, and nobody is told to call who has called.
+ * Facts somebody may tell us during a danger that change what we say next. They are stored with the safety state, so
+ * that no question is asked twice and nobody who has called is told to call.
  */
 export const facts = [
   'help_coming',
@@ -18,5 +18,5 @@ export const facts = [
 ] as const
 export type Fact = (typeof facts)[number]
 
-/** Clear answers about safety; the others make a danger smaller only beside each other. */
+/** Clear answers about safety. The other facts lessen a danger only in combination. */
 export const settling: ReadonlySet<Fact> = new Set(['safe', 'with_someone', 'in_care'])

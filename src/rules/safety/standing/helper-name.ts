@@ -1,6 +1,6 @@
 import { type Helper, helperWords } from './helper.ts'
 
-/** People of theirs by name, and what they are to them. Read anew from what was said, and never kept. */
+/** The names of people close to them, and their relation. Read again from each chat, and never stored. */
 export type Names = ReadonlyMap<string, Helper>
 
 const relations = Object.values(helperWords).join('|')
@@ -11,7 +11,10 @@ const afterRelation = new RegExp(
 const bareRelation = new RegExp(`\\b(${relations}) ([A-Za-z]{3,12})\\b`, 'gi')
 const beforeRelation = new RegExp(`\\b([A-Z][a-z]{2,11}),? (?:is )?my (?:[a-z]+ )?(${relations})\\b`, 'g')
 
-/** What follows "my brother" and is no name. Whoever writes without capitals is not left out by that. */
+/**
+ * Words that can follow "my brother" without being a name. This way, people who write without capitals are understood
+ * too.
+ */
 const words: ReadonlySet<string> = new Set(
   'is was has had have are were lives live said say tell told tells know knew call came come left died and or who that which in at on from with to for will would can could does did do just got get keep never always also still think thought hate love made make about because but if when then so it he she they we you his her their me my him them here there now today tonight tomorrow next not no yes back home the a an too very really even only out up down over off again either though already maybe probably wont cant doesnt isnt didnt want need ask went go gave give see saw found find put take took text sent send write wrote visit moved drunk asleep awake angry mad upset away work school one two first last night while until till after before than like'.split(
     ' ',
@@ -29,7 +32,7 @@ export function readNames(texts: readonly string[]): Names {
       const helper = helperFor(relation)
       if (!isWord && helper) names.set(name.toLowerCase(), helper)
     }
-    // "Neighbor Walt has a key": without "my", only a capital tells.
+    // "Neighbor Walt has a key": without "my", only the capital shows that it is a name.
     for (const [, relation = '', name = ''] of text.matchAll(bareRelation)) {
       const helper = helperFor(relation)
       if (helper && /^[A-Z][a-z]/.test(name) && !words.has(name.toLowerCase())) names.set(name.toLowerCase(), helper)
@@ -43,7 +46,7 @@ export function readNames(texts: readonly string[]): Names {
   return names
 }
 
-/** Who died, left or hurts them is nobody to turn to, whatever they are called. */
+/** Somebody who died, left or hurts them cannot be turned to, whatever they are called. */
 const gone =
   /\b(?:died|dead|dies|passed(?: away)?|killed|buried|funeral|lost (?:him|her|them)|moved out|walked out|left (?:me|us)|broke up|split up|divorc\w*|separated|estranged|ex|blocked|hits?|beats?|hurts? me|hurting|scares?|afraid of|scared of|threatens?)\b/i
 
@@ -58,7 +61,7 @@ function helperFor(relation: string): Helper | undefined {
   )
 }
 
-/** "pawels here" as "my brother is here": what is told of them can then be read like anything told of a brother. */
+/** Turns "pawels here" into "my brother is here", so that the rules for relations apply to names as well. */
 export function withRelations(text: string, names: Names): string {
   let read = text
   for (const [name, helper] of names) {
@@ -75,7 +78,7 @@ export function withRelations(text: string, names: Names): string {
   return read
 }
 
-/** How we may call them. Two of a kind are not told apart, and go without. */
+/** The name we may use for a helper. Undefined if two names share the relation. */
 export function nameOf(helper: Helper | undefined, names: Names): string | undefined {
   const own = [...names].filter(([, relation]) => relation === helper).map(([name]) => name)
   const [name] = own

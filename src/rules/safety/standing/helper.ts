@@ -1,4 +1,4 @@
-/** People somebody may turn to, by what they are to them; a name is never kept. */
+/** People somebody may turn to, by relation. Names are never stored. */
 export const helpers = {
   sister: 'she',
   brother: 'he',
@@ -25,7 +25,7 @@ export const helpers = {
 } as const
 export type Helper = keyof typeof helpers
 
-/** What people call them. */
+/** The words people use for each of them. */
 export const helperWords: Readonly<Record<Helper, string>> = {
   sister: 'sis(?:ter)?',
   brother: 'bro(?:ther)?',
@@ -51,21 +51,21 @@ export const helperWords: Readonly<Record<Helper, string>> = {
   pastor: 'pastor|priest|imam|rabbi',
 }
 
-/** What makes somebody a person to turn to: they ask, they would listen, one can reach them. */
+/** Words that make somebody a person to turn to: they ask, they would listen, they can be reached. */
 const turnsTo =
   /\b(?:always ask|asks? (?:me )?(?:how|if)|ask how are you|loves? me|misses? me|worr(?:y|ies) about me|listens?|would (?:come|listen|understand|pick up|answer|want to know)|is (?:kind|nice|good to me|awake|there for me)|close to|trust|(?:can|could|maybe|will|might|want to|should) (?:i )?(?:call|text|ring|phone|tell|write|message|talk|ask|speak)|i (?:think|thought|am thinking|was thinking) (?:about|of)|only (?:one|person) (?:who|that|i))\b/i
 
-/** Who is feared, gone, or out of reach is no help. */
+/** Words that rule somebody out: feared, gone, or out of reach. */
 const no =
   /\b(?:hits?|hit me|beats?|hurts? me|hurting|screams?|yells?|scares?|afraid of|scared of|hates?|died|dead|passed away|killed|drunk|threatens?|kicked me out|blocked|ghosted|broke up|left me|doesn'?t (?:care|believe|talk|speak|listen)|don'?t (?:care|believe|talk|speak|listen|trust)|do not (?:care|talk|speak|listen|trust)|never (?:listens?|cared?|calls?|asks?)|can'?t (?:tell|call|talk)|cannot (?:tell|call|talk)|won'?t (?:understand|listen|answer|help)|(?:don'?t|do not|not) want (?:to )?(?:tell|them|her|him|my)|would (?:be (?:ashamed|angry|mad|disappointed)|kill me|hate me)|must not know|can'?t know|find out|worry about)\b/i
 
-/** Far away: they can be called, and cannot come. */
+/** Far away: they can be called, but cannot come. */
 const far =
   /\b(?:can ?not|can'?t|cannot) come\b|\bfar (?:away|from)\b|\babroad\b|\b(?:she|he|they|sister|brother|mom|mum|mother|dad|father|parents|family|friend)(?:'s| is| are| lives?| live) (?:\w+ )?(?:back )?(?:in|at) (?:another (?:country|city|state)|home country|(?!(?:the|my|this|bed|next|her|his|their|class|love|touch|here)\b)[a-z]{3,})|\bback home\b|\bother side of the world\b|\btime difference\b|\blate there\b/i
 
 type Named = { helper?: Helper; isFar: boolean }
 
-/** Somebody of theirs who would listen, where a message names one. */
+/** The person a message names who would listen, if any. */
 export function readHelper(message: string): Named {
   const text = message.replaceAll('’', "'").replace(/\bdont\b/gi, "don't")
   if (no.test(text)) return { isFar: false }
@@ -74,7 +74,7 @@ export function readHelper(message: string): Named {
   return helper ? { helper, isFar } : { isFar }
 }
 
-/** Who it is that comes, is there or knows, where that was told. */
+/** Who is coming, is there or knows, if the message says so. */
 export function readCompany(message: string): Helper | undefined {
   const text = message.replaceAll('’', "'")
   return no.test(text) ? undefined : namedIn(text)

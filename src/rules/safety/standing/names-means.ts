@@ -1,4 +1,4 @@
-/** Things somebody may say they could use, by what they are called; and how one speaks of them after that. */
+/** Things that somebody may say they could use, and how we refer to each afterwards. */
 export const means = {
   tablets: 'them',
   pills: 'them',
@@ -35,7 +35,7 @@ const others = /\b(?:poison|cord|cable|bullets|weapon|car keys|bottle of|overdos
 const places =
   /\b(?:bridge|roof|rooftop|balcony|ledge|edge of|cliff|railing|tracks|platform|overpass|motorway|highway|train station|river|top floor|window ?sill|open window|parking garage|car park)\b/i
 
-/** What they named last, where it has a name we can say back. */
+/** The means they named last, if there is a word for it that we can repeat. */
 export function readMeans(messages: readonly string[]): Means | undefined {
   const names = Object.keys(named) as Means[]
   return messages
@@ -44,12 +44,12 @@ export function readMeans(messages: readonly string[]): Means | undefined {
     .find((name) => name !== undefined)
 }
 
-/** A thing one could use, named by the person themselves. */
+/** Whether the person names something that they could use. */
 export function namesMeans(message: string): boolean {
   return readMeans([message]) !== undefined || others.test(message)
 }
 
-/** A place that is a danger by itself. */
+/** Whether the person names a place that is dangerous in itself. */
 export function namesPlace(message: string): boolean {
   return places.test(message)
 }

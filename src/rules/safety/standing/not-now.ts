@@ -5,8 +5,8 @@ const notNow =
 const takenBack = /\b(?:why|tomorrow|later|soon|but|unless|if|until|i think|maybe|promise nothing)\b/i
 
 /**
- * "I have taken nothing and I will not tonight": the thoughts stand, and the hour is not what it was. Told to call an
- * ambulance in every reply, people stop answering.
+ * "I have taken nothing and I will not tonight": the thoughts remain, but it is no longer urgent. People who are told
+ * to call an ambulance in every reply stop answering.
  */
 export function withoutHurry(state: SafetyState, message: string): SafetyState {
   if (state.tier !== 'imminent' || state.kind !== 'suicide' || state.whose !== 'self' || state.hasPlace) return state

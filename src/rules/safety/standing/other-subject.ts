@@ -3,10 +3,10 @@ import type { HeardTurn } from '../listening/join-heard.ts'
 const occasions =
   /\b(?:presentation|interview|meeting|party|wedding|small talk|first date|date (?:on|tonight|tomorrow|with)|homework|exam|essay|raise|promotion|networking|conference|speech|toast|group project|group chat|phone call with|hairdresser|gym|recipe|weather|movie|football|lunch with|dinner with|job)\b/i
 
-/** From here on a message has nothing of danger in it, for the listener. */
+/** From this probability of "no danger" on, the listener finds a message calm. */
 const calmFrom = 0.8
 
-/** Whether a message that comes while a danger stands turns to something else. */
+/** Whether a message during a danger turns to another subject. */
 export function namesOtherSubject(message: string, heard: HeardTurn | undefined): boolean {
   const act = heard?.after?.act[0]
   if (act?.name === 'new_subject' && act.p >= 0.5) return true

@@ -5,11 +5,11 @@ import type { News } from './news/news.ts'
 const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault', 'child_abuse', 'harm_to_others']
 const ofBodies: readonly DangerKind[] = ['overdose', 'medical']
 
-/** What "they are here" means: help for one danger, the danger itself for another. */
+/** What "they are here" means: help in one kind of danger, the danger itself in another. */
 export function placeHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
   if (!news.isSomebodyHere) return { news, isDanger: false }
   if (fromPeople.includes(kind) && whose === 'self') {
-    // "They are here" after the police were called are the police.
+    // After the police were called, "they are here" means the police.
     const isHelp = known.includes('help_coming') || known.includes('called')
     return isHelp
       ? { news: adding(news, 'with_someone'), isDanger: false }
@@ -20,6 +20,6 @@ export function placeHere(news: News, { kind, whose, known }: SafetyState): { ne
 }
 
 function adding(news: News, fact: News['facts'][number]): News {
-  // "They are coming up" would otherwise be read as something coming closer.
+  // "They are coming up" would otherwise be read as a danger coming closer.
   return { ...news, isWorse: false, facts: [...new Set([fact, ...news.facts])] }
 }

@@ -1,6 +1,6 @@
 import type { DangerKind } from '../../coach/heard.ts'
 
-/** One danger in as many ways as people say it, and sentences with the same words that are none. */
+/** One danger in the many ways people say it, and harmless sentences with the same words. */
 export type DangerGrid = {
   name: string
   kinds: readonly DangerKind[]

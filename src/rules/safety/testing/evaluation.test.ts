@@ -17,11 +17,11 @@ type Line = {
   text: string
   crisis: boolean
   tier: SafetyTier
-  /** As coarse as a reader can tell from one line. */
+  /** Only as specific as a reader can be from one line. */
   kind: keyof typeof kindsOf | 'other_person' | null
-  /** What the line tries: everyday distress, an idiom, a misspelt message … */
+  /** What the line tests: everyday distress, an idiom, a misspelt message … */
   group: string
-  /** Lines marked "held" were written to be read by the code only, and are not what phrases are made from. */
+  /** Lines marked "held" are only for measuring: no phrase may be written from them. */
   split: 'dev' | 'held'
 }
 
@@ -38,7 +38,7 @@ function alarms(some: readonly Line[]): Line[] {
   return some.filter(({ text }) => isAlarm(assessments.get(text)!))
 }
 
-/** The share that raises an alarm. */
+/** The share of lines that raise an alarm. */
 function share(some: readonly Line[]): number {
   return alarms(some).length / some.length
 }

@@ -3,7 +3,8 @@ import { assess } from '../assess.ts'
 import { isAlarm } from '../assessment.ts'
 import { attackers, attacks, everydayFrames, occasions, wishes, wishFrames } from './grids.ts'
 
-// A list of messages shows that those messages are found. A grid shows that it does not hang on the words around them.
+// A list of messages only shows that those messages are found. A grid shows that it does not depend on the words around
+// them.
 
 function calm(texts: readonly string[]): string[] {
   return texts.filter((text) => !isAlarm(assess(text)))

@@ -1,4 +1,4 @@
-/** Harmless sentences that hold words of danger, each beside dangers that sound much like them. */
+/** Harmless sentences that contain words of danger, each beside real dangers that sound similar. */
 export type Nearness = { why: string; harmless: readonly string[]; dangers: readonly string[] }
 
 export const nearDangers: readonly Nearness[] = [
@@ -213,7 +213,7 @@ export const nearDangers: readonly Nearness[] = [
   },
 ]
 
-/** Said in passing, and not worth stopping for. */
+/** Mentioned in passing, and not worth a question. */
 export const unasked: readonly string[] = [
   "I'm done!!! 4000 words, submitted with six minutes left",
   "can't do this anymore, tinder I mean",
@@ -225,7 +225,7 @@ export const unasked: readonly string[] = [
   'she said thank you for looking after my cat while she was away',
 ]
 
-/** Their neighbors, where a question is right. */
+/** Similar sentences for which a question is right. */
 export const asked: readonly string[] = [
   "I can't do this anymore",
   "I'm done. How do I tell my mum",

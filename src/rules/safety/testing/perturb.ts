@@ -1,4 +1,4 @@
-/** The same message as other thumbs, phones and moods would type it. */
+/** The same message as typed by other people on other phones. */
 export const perturbations = {
   capitals: (text) => text.toUpperCase(),
   'small letters': (text) => text.toLowerCase(),
@@ -31,7 +31,7 @@ function atWord(text: string, seed: number, change: (word: string) => string): s
   return words.map((word, index) => (index === at ? change(word) : word)).join(' ')
 }
 
-/** One slip of the finger, inside a word of five letters or more: where people make them, and can still be read. */
+/** One typo inside a word of five letters or more: where people make them, and the word is still readable. */
 function slip(text: string, seed: number, change: (word: string, at: number) => string): string {
   const long = Array.from(text.matchAll(/[a-z]{5,}/gi))
   const word = long[seed % Math.max(long.length, 1)]

@@ -1,6 +1,6 @@
 import { correct, isKnown } from './vocabulary.ts'
 
-/** Signs and digits written for letters. */
+/** Symbols and digits used in place of letters. */
 const leet: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'i'],
@@ -16,14 +16,14 @@ const leet: ReadonlyMap<string, string> = new Map([
   ['+', 't'],
 ])
 
-/** What people hide most: from a filter, or from themselves. A star may stand for any of its letters. */
+/** Words people most often disguise, from a filter or from themselves. A star may stand for any letter. */
 const hiddenWords = [
   ...['suicide', 'suicidal', 'kill', 'killed', 'killing', 'die', 'dying', 'dead', 'death', 'murder', 'overdose'],
   ...['rape', 'raped', 'raping', 'assault', 'assaulted', 'abuse', 'abused', 'cut', 'cutting', 'harm', 'gun', 'pills'],
   ...['myself', 'bleed', 'bleeding', 'blood', 'hang', 'shoot', 'stab', 'drown', 'jump'],
 ]
 
-/** The words behind one written word: stars, digits for letters, hyphens and missing spaces looked through. */
+/** The words behind one typed word: resolves stars, digits for letters, hyphens and missing spaces. */
 export function readDisguise(word: string): string[] {
   if (/^[a-z']+$/.test(word)) return splitGlued(word)
   if (/^\d+$/.test(word)) return [word]
@@ -52,17 +52,17 @@ function readLeet(word: string): string[] | undefined {
   return isKnown(mended) && !/^\d+[a-z]{1,3}$/.test(word) ? [mended] : undefined
 }
 
-/** "sui-cide" is one word, "self-harm" are two, "30pills" a number and a word. */
+/** "sui-cide" is one word, "self-harm" is two, "30pills" is a number and a word. */
 function readHyphens(word: string): string[] {
   const letters = word.replace(/[^a-z]/g, '')
   if (!/\d/.test(word) && letters.length > 3 && isKnown(letters)) return [letters]
   return word.match(/\d{1,8}|[a-z']+/g) ?? []
 }
 
-/** Short words that glued ones are made of, beside the longer ones of the phrases. */
+/** Short words that run-together text may contain, besides the longer words of the phrases. */
 const glue = new Set(['i', 'to', 'my', 'me', 'it', 'be', 'not', 'do', 'the', 'all', 'want', 'dont', 'wanna', 'end'])
 
-/** "killmyself", "iwanttodie". Only where the outcome is about oneself: "therapist" stays one word. */
+/** Splits "killmyself" and "iwanttodie". Only if the result is about oneself: "therapist" stays one word. */
 function splitGlued(word: string): string[] {
   if (word.length < 7 || isKnown(word) || !/myself|die|live|suicid|mylife/.test(word)) return [word]
   const pieces = piecesOf(word, 0)

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that are read as Latin ones; what NFKC and stripping accents leaves. */
+/** Letters of other alphabets that look like Latin ones and survive NFKC and accent stripping. */
 const lookalikeRows = [
   ['a', 'аαɑ'],
   ['b', 'вьβ'],
@@ -30,7 +30,7 @@ const lookalikeRows = [
 
 const lookalikes = new Map(lookalikeRows.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])))
 
-/** Pictures that stand for a word. All others are decoration, tears included. */
+/** Emoji that stand for a word. All others are ignored, tears included. */
 const pictureWords = new Map([
   ...Array.from('🔪🗡', (picture) => [picture, ' knife '] as const),
   ['🔫', ' gun '],
@@ -44,7 +44,7 @@ const invisible = /[\p{Cf}\p{M}]/gu
 const apostrophe = /[’‘ʼ´`′＇]/g
 const foreign = /[^\p{ASCII}]/gu
 
-/** Plain small letters: one form for a curly, accented, full-width, Cyrillic or decorated text. */
+/** Plain lower-case letters, whether the text was curly, accented, full-width, Cyrillic or decorated. */
 export function foldCharacters(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise.ts'
 
-/** The words between the full stops that stand at both ends. */
+/** Drops the full stops at both ends. */
 function words(text: string): string {
   return normalise(text).replace(/^ \. | \. $/g, '')
 }

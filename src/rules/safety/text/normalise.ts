@@ -5,8 +5,8 @@ import { splitWords } from './split-words.ts'
 import { correct } from './vocabulary.ts'
 
 /**
- * One line of plain words for a message however it was typed: small letters, no apostrophes, contractions and slang
- * written out, slips of the finger mended, '.', '?' and ',' as words. It begins and ends with '.', so that every
+ * Turns a message, however it was typed, into one line of plain words: lower case, no apostrophes, contractions and
+ * slang written out, typos corrected, and '.', '?' and ',' as words. The line begins and ends with '.', so that every
  * sentence stands between two of them.
  */
 export function normalise(text: string): string {
@@ -15,7 +15,7 @@ export function normalise(text: string): string {
   return joinPairs(line.replace(/ (?:, )+/g, ' , ')).replace(/ (?:[.,] )*\. (?:[.,] )*/g, ' . ')
 }
 
-/** "k i l l": three single letters or more are one word. */
+/** "k i l l": three or more single letters in a row are joined to one word. */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = []
   let run: string[] = []
@@ -35,7 +35,7 @@ function readWord(word: string): readonly string[] {
   return readDisguise(word).flatMap(writeOut)
 }
 
-/** Contractions and slang in full; a typo of one counts as the one. */
+/** Writes out contractions and slang, also if they are misspelt. */
 function writeOut(word: string): readonly string[] {
   const bare = word.replaceAll("'", '')
   const known = meaningOf(bare) ?? splitContraction(word)
@@ -52,7 +52,7 @@ const endings: readonly (readonly [end: string, meaning: string])[] = [
   ["'m", 'am'],
 ]
 
-/** Words that own nothing: after them, 's is "is". */
+/** After these words 's means "is", because they cannot own anything. */
 const isWord = new Set(
   'it that there what who how where when here he she tonight today tomorrow life everything nothing nobody everyone someone something this mine'.split(
     ' ',
@@ -63,11 +63,11 @@ function splitContraction(word: string): string[] | undefined {
   const ending = endings.find(([end]) => word.endsWith(end))
   if (ending) return [correct(word.slice(0, -ending[0].length)), ending[1]]
   if (word.endsWith("'s") && isWord.has(word.slice(0, -2))) return [word.slice(0, -2), 'is']
-  // "My friend's gun" and "my friend's suicidal" look alike; the phrases allow for both.
+  // "My friend's gun" and "my friend's suicidal" cannot be told apart; the phrases allow for both.
   return word.endsWith("'s") ? [correct(word.slice(0, -2).replaceAll("'", ''))] : undefined
 }
 
-/** "I. Want. To. Die." is one sentence: a full stop after a single word counts for nothing if another follows. */
+/** "I. Want. To. Die." is one sentence: a full stop after a single word is dropped if another follows. */
 function joinStaccato(words: readonly string[]): string[] {
   return words.filter((word, at) => {
     if (word !== '.') return true

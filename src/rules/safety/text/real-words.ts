@@ -1,6 +1,6 @@
 /**
- * Words that exist, one slip away from a word the phrases are written in: "dumped" is no typo of "jumped".
- * A phrase that brings a new word brings its neighbors here.
+ * Real words that are one typo away from a word in the phrases: "dumped" is not a typo of "jumped". Whoever adds a
+ * phrase with a new word adds its neighbors here.
  */
 const words =
   'clinics cast dots findings cracker peaks antidepressant limps canoe silences ' +

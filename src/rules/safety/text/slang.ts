@@ -1,6 +1,6 @@
 import { meaningsOf, type SpokenForm, spokenForms } from '../../words/spoken-forms.ts'
 
-/** How people write what they would say in other words. */
+/** Common spellings and abbreviations, and what they mean. */
 const ownForms: readonly SpokenForm[] = [
   ['not', 'nt npt nto'],
   ['can not', 'cant cannot cnt'],
@@ -54,7 +54,7 @@ const ownForms: readonly SpokenForm[] = [
 
 const meanings = meaningsOf([...spokenForms, ...ownForms])
 
-/** Words that add force or haste and change nothing else: a phrase is found through any number of them. */
+/** Words that only add force or haste: a phrase matches across any number of them. */
 const fillers = new Set(
   (
     'just really honestly literally actually fucking fuckin freaking freakin frickin bloody kinda sorta basically ' +
@@ -64,7 +64,7 @@ const fillers = new Set(
   ).split(' '),
 )
 
-/** Meanings spread over several written words, looked for in the whole line. */
+/** Expressions of several words, replaced in the whole line. */
 const pairs: readonly (readonly [written: string, meaning: string])[] = [
   [' any more ', ' anymore '],
   [' any longer ', ' anymore '],
@@ -105,13 +105,13 @@ export function meaningOf(word: string): readonly string[] | undefined {
   return meanings.get(word)
 }
 
-/** Apostrophes lost on the way. "ill" and "id" are words of their own, unless a verb follows. */
+/** Missing apostrophes. "ill" and "id" are words of their own unless a verb follows. */
 const verbs =
   '(?:be|bring|cut|die|do|end|finally|get|go|hang|have|hurt|jump|kill|make|never|not|rather|shoot|soon|take|like|love|want)'
 const bareContractions = [
   [new RegExp(` ill (?=${verbs} )`, 'g'), ' i will '],
   [new RegExp(` id (?=${verbs} )`, 'g'), ' i would '],
-  // As a verb it is meant in full; by itself it is what people say over a spilled coffee.
+  // "kms" as a verb is meant literally; alone it is what people say over a spilled coffee.
   [/ (to|i|will|would|could|might|should|must|not|and|or|may|can|rather|gotta) kms /g, ' $1 kill myself '],
   [/^ \. kms \. $/g, ' . kill myself . '],
   [/ kms (?=.{0,60} (?:serious|mean it|for real|not joking|no joke) )/g, ' kill myself '],

@@ -1,11 +1,11 @@
-/** Longer than any word somebody means; what is beyond is noise, and noise must cost nothing. */
+/** Longer than any real word. The rest is noise, and must not cost time. */
 const wordMaxLength = 40
 
 const edges = /^[^a-z0-9]{0,40}|[^a-z0-9]{1,40}$/g
 
 /**
- * The words of a folded text, with '.', '?' and ',' between them. Signs inside a word stay, for `readDisguise` to
- * look behind.
+ * The words of a folded text, with '.', '?' and ',' between them. Symbols inside a word stay, for `readDisguise` to
+ * resolve.
  */
 export function splitWords(text: string): string[] {
   return text
@@ -21,14 +21,14 @@ function splitChunk(chunk: string): string[] {
   return [...splitInside(chunk), ...(end ? [end] : [])]
 }
 
-/** Three dots are a pause in the middle of a sentence more often than its end. */
+/** Three dots are more often a pause than the end of a sentence. */
 function endOf(tail: string): string | undefined {
   if (tail.includes('?')) return '?'
   if (/!|\.(?!\.)/.test(tail.replace(/\.{2,}/g, ''))) return '.'
   return /[,;:.)-]/.test(tail) ? ',' : undefined
 }
 
-/** "die.i" is two sentences, "and,then" two parts; "s.u.i" is one word taken apart. */
+/** "die.i" is two sentences, "and,then" two clauses; "s.u.i" is one word spelled with dots. */
 function splitInside(chunk: string): string[] {
   const inner = chunk.replace(edges, '')
   if (inner === '') return []

@@ -1,12 +1,12 @@
-/** Letters that lie beside each other on a keyboard, row by row. */
+/** Keyboard rows, to find neighboring keys. */
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** Below this length a changed word is as likely another word. */
+/** Words shorter than this turn into another word too easily. */
 const shortLength = 4
 
 /**
- * Puts one slip of the finger right: a letter swapped, doubled, dropped, added or hit beside. Only towards words that
- * the phrases are written in, and never away from a word that exists.
+ * Corrects one typo: a letter swapped, doubled, dropped, added or hit beside. Only towards words the phrases use, and
+ * never away from a real word.
  */
 export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWords: ReadonlySet<string>) {
   const byShorter = indexByShorter(vocabulary)
@@ -18,7 +18,7 @@ export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWor
       .filter((candidate) => isSlip(word, candidate))
       .reduce((best, candidate) => (isLikelier(candidate, best) ? candidate : best), word)
 
-    /** Of two slips that are as likely, the one towards the word that occurs more often. */
+    /** Of two equally likely corrections, prefers the more frequent word. */
     function isLikelier(candidate: string, best: string): boolean {
       const gain = rank(word, candidate) - rank(word, best)
       return gain > 0 || (gain === 0 && (vocabulary.get(candidate) ?? 0) > (vocabulary.get(best) ?? 0))
@@ -26,14 +26,16 @@ export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWor
   }
 }
 
-/** "diiiie", "killll": drawn-out letters, once or twice. */
+/** Shortens drawn-out letters to one or two: "diiiie", "killll". */
 function squeeze(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   if (!/(.)\1\1/.test(word)) return undefined
   const forms = [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1+/g, '$1')]
   return forms.find((form) => vocabulary.has(form))
 }
 
-/** Each word under itself and under all forms that lack one letter: two words one slip apart share such a form. */
+/**
+ * Lists each word under itself and under every form that lacks one letter: two words one typo apart share such a form.
+ */
 function indexByShorter(vocabulary: ReadonlyMap<string, number>): Map<string, string[]> {
   const index = new Map<string, string[]>()
   for (const word of vocabulary.keys()) {
@@ -57,7 +59,7 @@ function withoutOneLetter(word: string): string[] {
 
 function isSlip(typed: string, meant: string): boolean {
   if (isSwap(typed, meant)) return true
-  // A wrong first letter is a rare slip and a frequent other word.
+  // A wrong first letter is rarely a typo, and usually another word.
   if (typed[0] !== meant[0] && meant.length <= shortLength + 1) return false
   const difference = typed.length - meant.length
   if (difference === 0)
@@ -67,7 +69,7 @@ function isSlip(typed: string, meant: string): boolean {
   return difference === -1 && meant.length >= shortLength && isOneLetterMore(meant, typed)
 }
 
-/** Swaps and doublings beat the rest: they make no other word. */
+/** Swapped and doubled letters rank first, because they rarely make another word. */
 function rank(typed: string, meant: string): number {
   if (typed === meant) return 0
   if (isSwap(typed, meant)) return 4

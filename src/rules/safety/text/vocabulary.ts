@@ -8,12 +8,12 @@ import { createCorrector } from './typos.ts'
 const phraseWords = [...phraseGroups.flatMap(({ phrases }) => wordsOf(phrases)), ...wordsOf(idioms)]
 const vocabulary = new Set([...phraseWords, ...slangWords])
 
-/** Whether the phrases are written in this word. */
+/** Whether any phrase uses this word. */
 export function isKnown(word: string): boolean {
   return vocabulary.has(word)
 }
 
-/** Nothing is mended into a short form, a few contractions aside: "CBT" is a therapy, and "ctb" is not. */
+/** Typos are not corrected towards abbreviations, a few contractions aside: "CBT" is a therapy, and "ctb" is not. */
 const mendableSlang = slangWords.filter((word) => word.length > 4 || ['dont', 'cant', 'wont'].includes(word))
 
 export const correct = createCorrector(

@@ -27,7 +27,7 @@ const topics = createPhraseList([
   '(process|processed|processing|understand|understanding|treat|treating|treats|prevent|preventing|reverse|reverses|skills for|coping with past) ~2 (suicide|suicidal|self harm|overdose|abuse|trauma)',
 ])
 
-/** Talked about, not felt: an essay, a part in a play, a job. Somebody who says "I want" means it, lyrics aside. */
+/** Talked about rather than felt: an essay, a part in a play, a job. "I want" is always meant, except in lyrics. */
 export function isFiction(before: string, found: string, after: string): boolean {
   if (lines.has(before) || topics.has(`${before}${found}`)) return true
   const speaks = /(?:^| )(?:i|me|makes me|i am) (?:\S+ ){0,2}$/.test(before) || /\bmyself\b|\bmy\b/.test(found)

@@ -17,12 +17,12 @@ const trivialCondition = createPhraseList([
 
 export type Mood = { isEarnest: boolean; isLaughing: boolean }
 
-/** How the whole message is meant. */
+/** The tone of the whole message. */
 export function moodOf(line: string): Mood {
   return { isEarnest: meantInEarnest.has(line), isLaughing: line.includes(' lol ') }
 }
 
-/** Shame, or a joke about a trifle. A laugh alone is no joke: people laugh when they say the worst. */
+/** Shame, or a joke about a trifle. Laughter alone does not make a joke: people laugh when they say the worst. */
 export function isEmbarrassed({ isEarnest, isLaughing }: Mood, sentence: string): boolean {
   if (isEarnest) return false
   return blush.has(sentence) || (trifle.has(sentence) && (isLaughing || trivialCondition.has(sentence)))

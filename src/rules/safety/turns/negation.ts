@@ -1,6 +1,9 @@
 import { createPhraseList } from '../phrases/phrase-list.ts'
 
-/** Negations that deny nothing: "can't stop thinking of it", "not joking". They are taken out before the others count. */
+/**
+ * Negations that deny nothing: "can't stop thinking of it", "not joking". They are removed before the others are
+ * counted.
+ */
 const emptyNegations = createPhraseList([
   '(can|could) not (stop|help|shake|get|quit|tell|talk|say|explain|sleep|escape|cope|take|handle|see|find|think|stand|bear|do|go)',
   '(do|does|did) not (care|mind|matter) (if|whether|that)?',
@@ -19,7 +22,7 @@ const negations = createPhraseList([
   '(not|never|no|without|nor|neither|stopped|hardly|against|instead of|rather than|far from|nowhere near|nothing about)',
 ])
 
-/** Denied within the same part of the sentence, and not further away than a few words. */
+/** Negated within the same clause, and at most a few words away. */
 export function isNegated(clause: string): boolean {
   const near = emptyNegations.cover(clause).trim().split(' ').slice(-6).join(' ')
   return negations.has(`${near} `)

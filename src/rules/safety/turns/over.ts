@@ -14,7 +14,7 @@ const longAgo = createPhraseList([
   '(my|the) (first|ex) (husband|wife|marriage)',
 ])
 
-/** A year in four figures, or in two after a word that can only mean a year: "in '09". */
+/** A year with four digits, or with two after a word that can only introduce a year: "in '09". */
 const year =
   /\b(?:19[3-9]\d|20[01]\d|202[0-4])\b|\b(?:in|of|since|winter|summer) (?:0\d|[6-9]\d) (?!s |sec|seconds|min|minutes|days|hours|people|percent|kg|pounds)/
 
@@ -45,7 +45,7 @@ const wellNow = createPhraseList([
   'nobody (cared|stared)',
 ])
 
-/** What makes "I am fine now" doubtful. A danger that is told as present is heard by itself. */
+/** Casts doubt on "I am fine now". A danger told in the present tense is found anyway. */
 const backAgain = createPhraseList([
   '(relapse|relapsed|relapsing|slipped up)',
   '(it|this|thoughts|feelings|urges|voices|they|feeling|everything) ~2 (back|returned|returning|coming back|came back|worse|stronger|starting again)',
@@ -60,9 +60,9 @@ const backAgain = createPhraseList([
   '(want|going|tempted|about) to (try|do it|do that) again',
 ])
 
-/** A whole message that tells of something long ago and of a good life since. */
+/** The whole message tells of something long ago and of a good life since. */
 export function isOverAndWell(line: string): boolean {
-  // For a child nothing of this is long ago.
+  // For a child, nothing of this is long ago.
   if (/\bam (?:only |still )?(?:[7-9]|1[0-7]) /.test(line)) return false
   return (longAgo.has(line) || year.test(line) || hasGrownOlder(line)) && wellNow.has(line) && !backAgain.has(line)
 }
@@ -79,13 +79,13 @@ const presentDeed =
 const recent =
   /\b(?:tonight|right now|again|lately|yesterday|this (?:week|morning|evening|month)|last (?:night|week|month)|(?:minutes?|hours?|days|weeks|an hour) ago|every (?:day|night)|(?:and|but) now (?:i|he|she|they|it)|still (?:want|do|think|cut|hits|have))\b/
 
-/** A verb that tells of what was. "They can hear my thoughts" has none, whatever year the message names. */
+/** A verb in the past tense. "They can hear my thoughts" has none, whatever year the message names. */
 const pastDeed =
   /\b(?:was|were|had|did|tried|trying|took|swallowed|ended|overdosed|raped|assaulted|abused|attacked|hit|beat|broke|hurt|cut|starved|wanted|drank|put|told|asked|survived|spiked|stopped|after|since|as)\b/
 
-/** Whether a phrase in such a message is what lies behind, and not something that was added about now. */
+/** Whether a phrase in such a message belongs to the past, and is not an addition about now. */
 export function isToldAsPast(name: string, found: string, sentence: string): boolean {
-  // What lies on the table needs its own date: the rest of the message may be about another time.
+  // Means at hand need a date of their own: the rest of the message may be about another time.
   if (name.startsWith('means_at') && !longAgo.has(sentence) && !year.test(sentence)) return false
   const deed = found.replace(/\bdid not want\b|\bnot want to (?=live|be alive)/g, '')
   if (!pastDeed.test(sentence) && !longAgo.has(sentence) && !year.test(sentence)) return false

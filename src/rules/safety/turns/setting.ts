@@ -1,20 +1,20 @@
 import { createPhraseList, type PhraseList } from '../phrases/phrase-list.ts'
 
 /**
- * A place or an occupation that explains words which would be danger elsewhere: a razor at the barber's, a dagger on
- * the stage, an overdose in a lecture. Each setting explains only the signals named with it, so that whatever else is
- * said in the same message is heard as ever.
+ * A place or activity that explains words which would mean danger elsewhere: a razor at the barber's, a dagger on the
+ * stage, an overdose in a lecture. Each setting explains only the signals named with it; everything else in the message
+ * still counts.
  */
 export type Setting = {
   is: PhraseList
   explains: ReadonlySet<string>
-  /** Only phrases with these words. */
+  /** Applies only to phrases with these words. */
   onlyFor?: RegExp
-  /** Where one of these stands too, the setting explains nothing. */
+  /** If one of these occurs too, the setting explains nothing. */
   unless?: PhraseList
 }
 
-/** With one of these a game explains nothing: violence at home happens after games, too. */
+/** If one of these occurs, a game explains nothing: violence at home also happens after games. */
 const home = createPhraseList([
   '(boyfriend|husband|wife|girlfriend|dad|mom|stepdad|stepmom|uncle|ex|fiance|drunk|scared of (him|her)|police|for real|at home|loses|lost his temper|not (a game|acting|playing)|passed out|blacked out|unconscious|not stop|would not let go|hospital|police)',
 ])
@@ -35,7 +35,7 @@ const bodyGivesWay = createPhraseList([
 
 const settings: readonly Setting[] = [
   {
-    // The barber's chair.
+    // At the barber's.
     is: createPhraseList([
       '(barber|barbers|hairdresser|hairdressers|stylist|salon|haircut|shave|cape|cut throat razor)',
     ]),
@@ -84,7 +84,7 @@ const settings: readonly Setting[] = [
     unless: ownWish,
   },
   {
-    // Affection, an expression, a joke that is called one. A plan or a weapon is none of these.
+    // Affection, a figure of speech, an announced joke. A plan or a weapon is none of these.
     is: createPhraseList([
       '(good (bloke|lad|mate|egg)|adore (him|her|them)|love (him|her|them) (but|to bits|dearly))',
       '(just|only|is) an expression',
@@ -98,7 +98,7 @@ const settings: readonly Setting[] = [
     ]),
   },
   {
-    // Waiting for one's turn: the throat tightens, the legs go. Whoever ate a nut or fell is not waiting for a turn.
+    // Stage fright: the throat tightens, the legs go. Not for somebody who ate a nut or fell.
     is: createPhraseList([
       '(my turn|nerves|nervous|out loud|read aloud|reading aloud|solo|concert|audition|on stage|names before me|going round|going around|the list|circle|pta|in front of|speech|presentation|scanner|mri|claustrophobic|everyones|everyone faces|alphabetically|too loud|gone loud|the till|trolley|checkout|push day|leg day|the gym|workout|on in #)',
     ]),
@@ -118,7 +118,7 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(again|twice|hit my head|still dizzy|chest|not eaten|not eating)']),
   },
   {
-    // Somebody says what they mean, and it is a thing: "the commute, I mean". Life is no such thing.
+    // They explain what they meant, and it is a thing: "the commute, I mean". Life is not.
     is: createPhraseList([
       '(the|my|this|that|our) !(life|living|world|pain|end|voices|pills|suffering|existence|thoughts|whole) ~2 i mean',
       '(tinder|hinge|bumble|dating|uni|netball|choir) i mean',
@@ -129,7 +129,8 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(die|dead|kill|suicide|alive|living)']),
   },
   {
-    // "I'm done" about work that is handed in, or before asking how to tell a colleague. Telling one's family is another matter.
+    // "I'm done" about work that is handed in, or before asking how to tell a colleague. Telling the family is
+    // different.
     is: createPhraseList([
       '(submitted|handed in|turned in|# words|uninstalling|uninstalled|teach me to say no)',
       'how do i (say it|tell !(my (mom|dad|parents|family|wife|husband|kids|sister|brother|friend|friends|partner|son|daughter)|someone|anyone|people|them|her|him) ~2)',
@@ -138,7 +139,7 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(die|dead|kill|suicide|alive|living|life|goodbye|pills|note)']),
   },
   {
-    // Words for somebody in mourning, or a mourner who says that they are all right.
+    // Condolences, or a mourner who says that they are all right.
     is: createPhraseList([
       '(what (do|can|should) (i|you|people|we) (say|write)|what to (say|write))',
       '(i am|am) (okay|alright|safe|fine|all right) !(with (dying|death))',
@@ -174,7 +175,7 @@ const settings: readonly Setting[] = [
     unless: createPhraseList(['(my (mom|mum|kids|family|parents|children)|everyone i love|tonight|pills|die|dead)']),
   },
   {
-    // Nobody falls far from the ground floor, and a bungee has a rope.
+    // Nobody falls far from the ground floor, and a bungee jumper has a rope.
     is: createPhraseList(['(ground floor|bungee|skydiving|skydive|parachute|zip line|diving board)']),
     explains: new Set(['suicide_thoughts', 'suicide_intent', 'means_named']),
     onlyFor: /\b(?:jump|jumping|throw myself|leap|bridge|roof)\b/,
@@ -203,16 +204,16 @@ const settings: readonly Setting[] = [
   },
 ]
 
-/** Whoever says that they want to hurt themselves says so in any setting. */
+/** People who state that they want to hurt themselves mean it in any setting. */
 const meant =
   /\bi (?:\S+ ){0,2}(?:want|wish|need|feel like|am going|will) (?:\S+ ){0,2}(?:die|kill|hurt|stab|cut|hang|overdose|end my)\b.*\b(?:myself|life|die|overdose)\b|\bfor real\b/
 
-/** The settings a message is in; found once, since a message may hold many phrases. */
+/** The settings of a message. Computed once, because a message may contain many phrases. */
 export function settingsOf(line: string): readonly Setting[] {
   return settings.filter(({ is, unless }) => is.has(line) && !unless?.has(line))
 }
 
-/** Whether one of them explains a phrase found in the message. */
+/** Whether one of them explains a phrase in the message. */
 export function isExplained(
   within: readonly Setting[],
   { name, found, sentence }: { name: string; found: string; sentence: string },

@@ -6,7 +6,7 @@ const others = createPhraseList([
 
 export type Subject = 'self' | 'other' | 'you'
 
-/** "He's so tired of life", "my brother just done with living": said of whoever stands right before it. */
+/** "He's so tired of life", "my brother just done with living": about the person named directly before it. */
 const rightBefore =
   /\b(he|she|they|someone|somebody|friend|sister|brother|mom|dad|son|daughter|kid|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|coworker|flatmate|housemate|aunt|uncle|nephew|niece|girl|boy|guy|neighbor|grandma|grandpa|child) (?:(?:is|was|are|were|has been|been|so|very|really|just|totally|feels|seems|sounds|got|getting|says?|said|keeps?|saying|that|be|do be) ){0,3}$/
 
@@ -14,7 +14,7 @@ export function isSaidOfOther(before: string, found: string): boolean {
   return rightBefore.test(before) && !/\b(?:myself|my|me|i)\b/.test(found)
 }
 
-/** Who does it: named in the phrase itself, else the last one named before it, else the one who writes. */
+/** Who does it: the person named in the phrase, else the last one named before it, else the writer. */
 export function subjectOf(before: string, found: string): Subject {
   if (/\b(?:myself|my|me|i)\b/.test(found)) return 'self'
   const unsaid = unsaidSubject(before, found)
@@ -30,8 +30,8 @@ export function subjectOf(before: string, found: string): Subject {
 }
 
 /**
- * A clause that begins with its verb goes on with whoever the sentence began with: "didn't sleep, had a row with mum,
- * took twenty of hers" is the writer, and "she called me crying, took all her pills" is not.
+ * A clause that begins with its verb continues with the subject of the sentence: "didn't sleep, had a row with mum,
+ * took twenty of hers" is the writer, "she called me crying, took all her pills" is not.
  */
 function unsaidSubject(before: string, found: string): 'self' | 'other' | undefined {
   if (!/^(?:took|taken|swallowed|had|downed|ate) /.test(found) || !/(?:^|[,.] )$/.test(before)) return undefined
@@ -43,8 +43,8 @@ function unsaidSubject(before: string, found: string): 'self' | 'other' | undefi
 }
 
 /**
- * Whose body or deed it is, where the phrase itself names people: "my dad collapsed" is his, "my friend drugged me" is
- * mine.
+ * Who is affected if the phrase itself names people: "my dad collapsed" is about him, "my friend drugged me" about the
+ * writer.
  */
 export function bearerOf(before: string, found: string): Exclude<Subject, 'you'> {
   if (/\b(?:i|me|myself)\b/.test(found)) return 'self'
@@ -52,7 +52,7 @@ export function bearerOf(before: string, found: string): Exclude<Subject, 'you'>
   if (unsaid) return unsaid
   const all = `${before}${found}`
   const other = others.lastIn(all)
-  // "My arm" is mine; "my dad" is not me.
+  // "My arm" is the writer; "my dad" is not.
   const own = [...found.matchAll(/\bmy (\S+) /g)].some(([, word = '']) => !others.has(`${word} `))
   if (own) return 'self'
   const self = Math.max(-1, ...Array.from(all.matchAll(/\b(?:i|me|myself|we)\b/g), ({ index }) => index))

@@ -31,12 +31,12 @@ const recently = createPhraseList([
   '(last night|yesterday|today|tonight|this (morning|week|evening|afternoon)|earlier|an hour ago|minutes ago|all (day|night|week)|for (days|weeks|months|a while)|lately|every ~1 (day|night|morning|week|hour)|this (month|year)|all (month|year)|still|ever since|recently|now|always)',
 ])
 
-/** Told as past, and not as something that came back. */
+/** Told as past, and not as something that has come back. */
 export function isPast(before: string, found: string, after: string): boolean {
   const sentence = `${before}${found}${after}`
   if (stillNow.has(sentence)) return false
   if (longAgo.has(sentence)) return true
-  // "I have wanted to die" is not over.
+  // "I have wanted to die" is not past.
   return (
     (wantedOnce.has(found) || (found.startsWith('want to ') && /(?:^| )i did $/.test(before))) &&
     !/(?:^| )(?:have|has|been) $/.test(before) &&

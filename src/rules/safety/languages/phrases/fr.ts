@@ -35,7 +35,7 @@ export const frenchPhrases: readonly ForeignGroup[] = [
     tier: 'imminent',
     phrases: [
       '(ai pris|ai avale|j ai pris|j ai avale|viens de prendre) ~2 (tous mes|toutes mes|toute la boite|plein de|beaucoup de|une boite de|tous les) ~2 (medicaments|cachets|comprimes|somniferes|anxiolytiques|boite)?',
-      // The bare word is English too.
+      // "overdose" alone is an English word too.
       '(fait|fais|faire|en|pris|une) ~1 overdose',
     ],
   },

@@ -30,7 +30,7 @@ export const italianPhrases: readonly ForeignGroup[] = [
     tier: 'imminent',
     phrases: [
       '(ho preso|ho ingoiato|ho mandato giu) ~2 (tutte le|tutti i|un sacco di|troppe|troppi|la scatola|il flacone|tante) ~2 (pastiglie|pillole|medicine|farmaci|compresse)?',
-      // The bare word is English too.
+      // "overdose" alone is an English word too.
       '(in|di|un|una|per) overdose',
     ],
   },

@@ -32,7 +32,7 @@ export const portuguesePhrases: readonly ForeignGroup[] = [
     tier: 'imminent',
     phrases: [
       '(tomei|engoli) ~2 (todos os|todos meus|muitos|um monte de|a caixa|o frasco|uma cartela|todas as) ~2 (remedios|comprimidos|medicamentos|pilulas)?',
-      // The bare word is English too.
+      // "overdose" alone is an English word too.
       '(tive|teve|tomei|tomou|uma|de) overdose',
     ],
   },

@@ -6,7 +6,7 @@ const someone =
   'colleague|teacher|counselor|therapist|nurse|doctor|boss|coach|pastor|priest|somebody|someone|landlady|landlord|' +
   'bestie|mate|ex|gf|bf|team|paramedics|medics|police|cops|crew)'
 
-/** Whose place one can be at: "my sister's" has lost its apostrophe here. */
+/** Whose place one can be at. In "my sister's" the apostrophe is already gone here. */
 const someones =
   '(sisters|brothers|friends|moms|mums|dads|parents|aunts|uncles|cousins|neighbors|neighbours|grandmas|grandparents|mates|colleagues|coworkers|teachers|sister|brother|friend|mom|mum|dad|aunt|uncle|cousin|neighbor|grandma|mate)'
 
@@ -19,7 +19,7 @@ const thing =
 const kin =
   '(mom|mum|mama|mother|dad|papa|father|parents|family|sister|brother|aunt|auntie|uncle|cousin|grandma|grandpa|gran|nan|friend|friends|teacher|counselor|nurse|doctor|roommate|flatmate|wife|husband|neighbor|coach|pastor)'
 
-/** In normalised words; see phrase.ts for the signs. */
+/** Normalised words; phrase.ts explains the notation. */
 export const factPhrases: readonly NewsGroup[] = [
   {
     name: worse,

@@ -4,7 +4,7 @@ import { type Fact, facts } from '../facts.ts'
 import type { News } from './news.ts'
 import type { Request, Stance } from './news-group.ts'
 
-/** What a small layer on the listener tells of a message in danger, beside the words the rules know. */
+/** What an extra layer of the listener hears in a message during a danger, in addition to what the rules read. */
 export const newsNames = [
   ...facts,
   'alone',
@@ -23,12 +23,12 @@ export const newsNames = [
   'number',
 ] as const
 export type NewsName = (typeof newsNames)[number]
-/** A share of one for each. */
+/** The probability of each. */
 export type HeardNews = Readonly<Record<NewsName, number>>
 
 /**
- * From which share on a fact is believed: so that on writers it never saw about four in five were true. What makes a danger
- * smaller by itself is believed later.
+ * The probability from which a fact is believed. Set so that about four in five were true for writers the layer had
+ * never seen; facts that lessen a danger by themselves need more.
  */
 const least: Readonly<Record<Fact, number>> = {
   help_coming: 0.75,
@@ -45,12 +45,12 @@ const least: Readonly<Record<Fact, number>> = {
   reached: 0.9,
 }
 
-/** Below this, words that look like a fact are none: of the rules' own findings hardly one in six was true there. */
+/** Below this, even a fact that the rules found is dropped: hardly one in six of those was true. */
 const unlikely = 0.08
-/** Said in so many words, and often meant: here the rules are as good. */
+/** Facts that people state outright: here the rules are as good as the layer, and are not overruled. */
 const plainlySaid: ReadonlySet<Fact> = new Set(['safe', 'no_plan', 'told', 'calmer'])
 
-/** From these on, what the words do not tell is taken from what is heard; as with facts, nine in ten or so were true. */
+/** From here on, the layer adds what the rules did not find. As set, about nine in ten were true. */
 const sure = {
   happens: 0.7,
   number: 0.6,
@@ -61,10 +61,10 @@ const sure = {
   alone: 0.85,
   worse: 0.8,
 }
-/** Words were asked for; whom they are for, the nearer of the two says. */
+/** How probable an addressee must be to count as the one the words are for. */
 const asked = 0.3
 
-/** What a message tells while a danger stands: its words, and what is heard beside them. */
+/** What a message tells during a danger: what the rules read, plus what the layer hears. */
 export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, whose }: SafetyState): News {
   if (!heard) return news
   const isByOthers = (byOthers.has(kind) || kind === 'harm_to_others') && whose === 'self'
@@ -87,7 +87,7 @@ export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, 
   }
 }
 
-/** "He's at the door of the place": who is there may be the one who is feared, and who is spoken of the one who does it. */
+/** "He's at the door of the place": if somebody is feared, the person who is there may be that one. */
 const company: ReadonlySet<Fact> = new Set(['with_someone', 'help_coming', 'reached'])
 
 function requestOf(heard: HeardNews, whose: SafetyState['whose']): Request | undefined {
@@ -102,7 +102,7 @@ function stanceOf(heard: HeardNews, told: readonly Fact[]): Stance | undefined {
   return heard.alone >= sure.alone && !told.includes('with_someone') ? 'nobody' : undefined
 }
 
-/** The facts of a message, from its words and from what the layer hears. */
+/** The facts of a message, from the rules and from the layer. */
 function joinFacts(read: readonly Fact[], heard: HeardNews): Fact[] {
   const isTold = (fact: Fact) =>
     heard[fact] >= least[fact] || (read.includes(fact) && (plainlySaid.has(fact) || heard[fact] >= unlikely))

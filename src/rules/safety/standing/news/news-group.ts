@@ -1,6 +1,6 @@
 import type { Fact } from '../facts.ts'
 
-/** Questions and wishes that are answered before anything else. */
+/** Questions and wishes that we answer before anything else. */
 export const requests = [
   'make_sick',
   'seen',
@@ -16,14 +16,20 @@ export const requests = [
 ] as const
 export type Request = (typeof requests)[number]
 
-/** How somebody stands to being asked at all. */
+/** How somebody reacts to being asked at all. */
 export const stances = ['not_mine', 'blame', 'denial', 'fine', 'anger', 'nobody', 'wont', 'thanks', 'bye'] as const
 export type Stance = (typeof stances)[number]
 
-/** Somebody unnamed is there now: a friend, the paramedics, or the one who is feared. Only the danger tells which. */
+/**
+ * Somebody who is not named is there now: a friend, the paramedics, or the one who is feared. Which it is depends on
+ * the danger.
+ */
 export const here = 'here'
 
-/** Told of the one in danger, where that is somebody else: of a husband or a sister of one's own, it would be no news. */
+/**
+ * Facts about the person in danger when that is somebody else. About the writer's own husband or sister they would mean
+ * nothing.
+ */
 export const ofOther = { company: 'other_accompanied', handed: 'other_handed_over' } as const
 
 /** The danger has become more urgent. */

@@ -12,63 +12,63 @@ import { here, type NewsGroup, ofOther, type Request, requests, type Stance, sta
 import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
-/** What a message says to somebody who stays: things that changed, a question of its own, a stance. */
+/** What a message tells us during a danger: new facts, a question of their own, how they react to us. */
 export type News = {
   facts: readonly Fact[]
   request?: Request
   stance?: Stance
-  /** True of the one in danger, where that is somebody else; see `withFactsOfOther`. */
+  /** Facts about the person in danger, if that is somebody else; see `withFactsOfOther`. */
   factsOfOther?: readonly Fact[]
   /** Somebody unnamed is there; see `placeHere`. */
   isSomebodyHere: boolean
-  /** The one in danger, somebody else, is alone after all: "she's alone in her flat". */
+  /** The person in danger, who is somebody else, is alone: "she's alone in her flat". */
   isAlone?: true
-  /** The one who is feared is there, or about to be: nothing may be asked of somebody who has to put the phone away. */
+  /** The one who is feared is there or about to be. We ask nothing, because the person has to put the phone away. */
   isFearedNear?: true
-  /** What is asked for is to be said to somebody they know. */
+  /** The words they ask for are meant for somebody they know. */
   isToPerson?: true
-  /** And not to the one in danger: "what do I tell his mother". */
+  /** And that somebody is not the one in danger: "what do I tell his mother". */
   isToThird?: true
   /** They ask whether to tell somebody of it. */
   asksWhetherToTell?: true
-  /** What we heard did not happen, they say; see `deniesOutright`. */
+  /** They say that what we heard did not happen; see `deniesOutright`. */
   deniesOutright?: true
-  /** It was a way of speaking, they say. */
+  /** They say it was a figure of speech. */
   isFigure?: true
   /** The only thing they deny is that they want to die. */
   deniesOnlyWish?: true
-  /** We did not hear what they said, they say; see `disputesWords`. */
+  /** They say that we misquoted them; see `disputesWords`. */
   disputes?: true
-  /** Nobody is to be called or told. */
+  /** They beg us not to call or tell anyone. */
   pleads?: true
-  /** Told in confidence, to be received before anything else; the weightiest first. */
+  /** Confidences that need a response before anything else; the gravest first. */
   confides?: readonly Confidence[]
-  /** Questions of ours that are answered, asked or not. */
+  /** Topics of our questions that they have answered, whether or not we had asked. */
   answers?: readonly Topic[]
   /** "I said already." */
   isReminding?: true
-  /** Somebody of theirs who would listen. */
+  /** A person close to them who would listen. */
   helper?: Helper
   isHelperFar?: true
-  /** What is told is told of them: "she is on her way". */
+  /** The facts are about that person: "she is on her way". */
   isOfHelper?: true
-  /** They say, and do not only ask, that the danger has become more urgent. */
+  /** They state, rather than ask, that the danger has become more urgent. */
   isWorse: boolean
-  /** Next to nothing: a dot, "k", "hm". */
+  /** Almost empty: a dot, "k", "hm". */
   isSilence: boolean
 }
 
 const find = createPhraseFinder<NewsGroup>([...factPhrases, ...requestPhrases, ...stancePhrases])
 const factNames: ReadonlySet<string> = new Set(facts)
-/** Answered before any words are given. */
+/** Medical questions are answered before we offer any words to say. */
 const medical: ReadonlySet<Request> = new Set(['make_sick', 'seen'])
 
-/** "Nobody is coming", "if she were here": what is only wished, feared or denied did not happen. */
+/** "Nobody is coming", "if she were here": wished, feared or denied things did not happen. */
 const unreal = createPhraseList([
   '(not|no|nobody|never|wish|wishing|if|would|could|should|might|want|wanted|until|till|unless|before|hope|hoping|cannot|pretend|supposed|maybe|think|afraid|scared|used to|nor|without|refuse|refused|when) ~3 $',
 ])
 
-/** "Maybe I say 'can I show you something'. Is that ok?" */
+/** Wording they propose themselves: "Maybe I say 'can I show you something'. Is that ok?" */
 const ownWords =
   /["“'‘][^"”]{6,160}["”'’].{0,40}\b(?:is (?:that|this|it) (?:ok|okay|fine|good|all ?right|alright|too \w+)|(?:ok|okay|good|all ?right)\s*\?)/i
 
@@ -77,37 +77,37 @@ const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer
 const toPerson =
   /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:my |the |our |a )?(?:dr|doctor|gp|nurse|prof\w*|tutor|teacher|counsell?or|coach|boss|manager|colleague|coworker|mom|mum|dad|mother|father|parents?|sister|brother|aunt|uncle|gran\w*|cousin|friend|roommate|flatmate|neighbou?r|partner|husband|wife|girlfriend|boyfriend|pastor|priest|imam|rabbi|her|him|mr|mrs|ms)\b/i
 
-/** "His mum" is somebody else than the one in danger; "my mum" may be either. */
+/** "His mum" is not the person in danger; "my mum" may be. */
 const toThird =
   /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:his|her|their|the|d[ei]) (?:mom|mum|mama|mother|dad|father|parents?|family|sister|brother|aunt\w*|uncle|gran\w*|cousin|partner|husband|wife|girlfriend|boyfriend|teacher|coach|boss|manager|doctor|school|roommate|flatmate|folks)\b/i
 
 const otherAlone =
   /\b(?:she|he|they|[A-Z][a-z]+)(?:'?s| is|'?re| are)(?: \w+)? (?:alone|on (?:her|his|their) own|by (?:her|him|them)sel\w+)\b/
-/** "I'm on the phone with her" is company of a kind, and leaves her alone in her flat. */
+/** "I'm on the phone with her" is company of a kind, but she is still alone in her flat. */
 const onThePhone =
   /\b(?:on|over|via|by)(?: (?:the|a|my|video))? (?:phone|call|line|video|facetime|whatsapp|text)\b|\bin (?:touch|contact) with\b|\b(?:texting|chatting|talking) with\b/i
 
-/** "What can I write to him?" asks for words, though it may also say that no call is possible. */
+/** "What can I write to him?" asks for words, even if it also says that a call is impossible. */
 const asksForWords =
   /\bwhat (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
-/** Whoever they mean, it is no stranger on a line. */
+/** Whoever they mean, it is not a stranger on a helpline. */
 const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\b/i
 
-/** "er fine? just tired". "Fine, I'll tell you" is about to say something else. */
+/** Matches "er fine? just tired". "Fine, I'll tell you" leads to something else. */
 const fineFirst =
   /^\W*(?:(?:er+|um+|uh+|well|yeah|yes|oh|i'?m|im|i am)\W+){0,2}(?:fine|all ?right)\b\W*(?:\?|$|(?:just|only|thanks|thank|why|lol|really|honestly)\b)/i
 
-/** About to speak to somebody of theirs, and leaving for that. "I will miss my brother" is something else altogether. */
+/** They are leaving to talk to somebody close. "I will miss my brother" is something else altogether. */
 const goingToThem =
   /\b(?:(?:gonna|going to|about to|will|'ll|let me) (?:\w+ )?(?:ring|call|phone|facetime|talk to)|(?:i'?m|im|i am) (?:just )?(?:calling|ringing|phoning)) (?:my|him|her)\b/i
 
-/** "She's coming in 20 minutes", "not here yet": whoever waits is alone until then. */
+/** "She's coming in 20 minutes", "not here yet": until then they are alone. */
 const onTheWay =
   /\b(?:not here yet|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
 
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
-/** "There's nobody next to me, I'm alone", "she's not here": whatever else the words sound like, no one is there. */
+/** "There's nobody next to me, I'm alone", "she's not here": nobody is there, whatever else the words resemble. */
 const nobodyHere =
   /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not (?:here|in|home|back|there|answering|picking up)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
@@ -116,7 +116,7 @@ const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|b
 const aLine =
   /\b(?:988|911|999|112|111|116|741741|line|hotline|helpline|samaritans|shout|childline|police|ambulance|counsell?or|crisis|poison)\b/i
 
-/** "I texted her 'can you call me'": what they wrote to somebody else asks nothing of us. */
+/** "I texted her 'can you call me'": words written to somebody else are not a request to us. */
 const quoted = /\b(?:texted|wrote|said|sent|told|messaged|typed)\b[^"“'‘]{0,30}["“'‘][^"”]{4,200}["”'’](?![a-z])/i
 
 export function readNews(text: string): News {
@@ -139,10 +139,10 @@ export function readNews(text: string): News {
   const isParting = has('bye') || has('thanks')
   const isReached =
     (has('reached') || (isParting && goingToThem.test(text))) && !isOnlyMaybe(text) && !toNobody.test(text)
-  // "No, nobody. But now I call her. Thank you, I go": what was reached counts, and not who is missing.
+  // "No, nobody. But now I call her. Thank you, I go": the call counts, and not the "nobody".
   const fine = fineFirst.test(text) ? ('fine' as const) : undefined
   const beside = readTold(text)
-  // "Nobody knows" beside other things says who was told, and not who is there.
+  // In a longer message, "nobody knows" says who was told, and not who is there.
   const saysMore = text.trim().split(/\s+/).length > 4
   const isUntold = saysMore && beside.answers?.includes('unknown') === true && !beside.answers.includes('alone')
   const isNobodyHere = nobodyHere.test(text)
@@ -154,13 +154,13 @@ export function readNews(text: string): News {
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
       !(name === 'calmer' && notWell.test(text)) &&
-      // "Took it out Tuesday and held it, put it back": it is where it was.
+      // "Took it out Tuesday and held it, put it back": it is where it was, so nothing was put away.
       !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
-      // "I texted my brother", "I'm on the phone with her": a person, and no line.
+      // "I texted my brother", "I'm on the phone with her": a person, not a helpline.
       !(name === 'called' && (has('told') || has('reached')) && !aLine.test(text))
     )
   })
-  // Whoever is there or safe need not be reached any more: "The paramedics are with her. Then she hung up".
+  // "The paramedics are with her. Then she hung up": somebody who has help or is safe does not need to be reached.
   const isHelped = toldFacts.some((fact) => settling.has(fact))
   const request = wish === 'no_answer' && isHelped ? undefined : wish
   const taken = stances.find((name) => has(name) && !(name === 'nobody' && (isUntold || isHelped))) ?? fine
@@ -190,13 +190,13 @@ export function readNews(text: string): News {
   }
 }
 
-/** "He is with his mom now", "she gave me the pills": in a talk about somebody else's danger these are facts. */
+/** "He is with his mom now", "she gave me the pills": when somebody else is in danger, these are facts about them. */
 export function withFactsOfOther(news: News): News {
   const { factsOfOther = [] } = news
   return { ...news, facts: facts.filter((fact) => news.facts.includes(fact) || factsOfOther.includes(fact)) }
 }
 
-/** What is told of somebody who comes, is there or knows. */
+/** Facts about somebody who is coming, is there or knows. */
 const ofCompany: ReadonlySet<Fact> = new Set(['help_coming', 'with_someone', 'told', 'reached'])
 
 function readOfCompany(text: string): Pick<News, 'helper' | 'isOfHelper'> {
@@ -205,7 +205,7 @@ function readOfCompany(text: string): Pick<News, 'helper' | 'isOfHelper'> {
   return /\b(?:she|he)(?:'s|s|'ll)?\b/i.test(text.replaceAll('’', "'")) ? { isOfHelper: true } : {}
 }
 
-/** "Maybe I can call her": the line has lost its "maybe" by then. */
+/** "Maybe I can call her": the normalised line no longer has the "maybe", so the text is checked. */
 function isOnlyMaybe(text: string): boolean {
   return (
     /\b(?:maybe|perhaps|might)\b[^.!?]{0,30}\b(?:call|ring|phone|talk|speak)/i.test(text) &&
@@ -213,7 +213,7 @@ function isOnlyMaybe(text: string): boolean {
   )
 }
 
-/** What is told beside facts, questions and stances. */
+/** What a message tells beyond facts, requests and reactions. */
 function readTold(
   text: string,
 ): Pick<News, 'confides' | 'answers' | 'isReminding' | 'helper' | 'isHelperFar' | 'pleads'> {
@@ -230,18 +230,18 @@ function readTold(
   }
 }
 
-/** "You didn't answer me" is about us, and "why do you give me the number" asks for none. */
+/** "You didn't answer me" and "why do you give me the number" are complaints about us, not requests. */
 function isAboutUs(name: Request, line: string, disputes: boolean): boolean {
   return (name === 'no_answer' && meantUs.test(line)) || (name === 'which_number' && disputes)
 }
 
 function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {
-  // Something that is only asked about has not been told.
+  // A question does not state a fact.
   if (factNames.has(group.name) && /^[^.?]*\?/.test(line.slice(Math.max(start, end - 2)))) return false
   const words = line.slice(start, end)
-  // "I have not called anyone": the no stands amid the words. "She is called Lena" called nobody.
+  // In "I have not called anyone" the negation is inside the phrase, and "she is called Lena" is not a call.
   if (group.name === 'called' && /\b(?:not|never|(?:is|was|are) called)\b/.test(words)) return false
-  // "I asked about my sister", "I told you": said to us.
+  // "I asked about my sister", "I told you": said to us, so nobody else knows yet.
   if (group.name === 'told' && /\b(?:asked about|told you|asked you)\b/.test(words)) return false
   if (group.isDeaf) return true
   const sentence =

@@ -1,6 +1,6 @@
 import type { NewsGroup } from './news-group.ts'
 
-/** How somebody stands to being asked. */
+/** How people react to being asked. */
 export const stancePhrases: readonly NewsGroup[] = [
   {
     name: 'not_mine',
@@ -65,7 +65,7 @@ export const stancePhrases: readonly NewsGroup[] = [
     isDeaf: true,
     phrases: [
       '(not anyone|not anybody|not have anyone|not have anybody|not know anyone|have (nobody|no one)|got (nobody|no one)|there is ~1 (nobody|no one)|no friends|no family|all alone|on my own|by myself|live alone|am alone|i am alone)',
-      // "Nobody is home", and not "nobody must worry about me".
+      // Matches "nobody is home", but not "nobody must worry about me".
       '(nobody|no one) (is|else|here|around|home|awake|there|near|with|to (call|talk|tell|ask|turn)|i (can|could|know|have|trust)|who|left|in (the|my)|at (home|all)|comes|can come|will come|is coming|anymore|picks up|answers)',
       '^ (no ,? )?(nobody|no one|none) (knows)? $',
       '(everyone|they|he|she|parents|mom|dad) ~2 (asleep|away|out|at work|abroad|gone|dead|busy|miles away|in another)',

@@ -1,8 +1,8 @@
 const harmed = '(?:hurt|hurts|hit|touched|touches|assaulted|raped|abused|attacked|threatened|harmed|beat|beats)'
 
 /**
- * Says in so many words that nothing happened. A "fine" or "never mind" does not, and "I'm not hurt" only answers whether
- * they are.
+ * States outright that nothing happened. "Fine" or "never mind" does not, and "I'm not hurt" only says that they are
+ * unhurt.
  */
 const noHarm = new RegExp(
   [
@@ -15,17 +15,17 @@ const noHarm = new RegExp(
     "\\b(?:there(?:'?s| is| was| has been) (?:\\w+ )?no|no) (?:violence|abuse|assault|danger|threat|emergency)\\b",
     '\\b(?:it|that) was (?:just |only )(?:an? )?(?:interruption|game|film|movie|song|meeting)\\b',
     "\\b(?:(?:it|that)(?:'s| is| was)|its|thats|just|only) (?:just |only )?(?:an? )?(?:joke|expression|figure of speech|turn of phrase|way of (?:saying|speaking|talking))\\b",
-    // To the end of the sentence: "he never hits me where it shows" denies nothing.
+    // Must reach the end of the sentence: "he never hits me where it shows" denies nothing.
     "\\b(?:he|she|they) (?:do(?:es)?(?:n'?t| not)|never) (?:ever |even )?(?:threatens?|hits?|hurts?|touch(?:es)?)(?: me)?(?: or (?:anything|something))?(?=\\s*(?:[.!;]|$))",
   ].join('|'),
   'i',
 )
 
-/** Says that death is not what they want. Whoever cuts themselves may say so too, and mean it. */
+/** States that they do not want to die. People who cut themselves may say this too, and mean it. */
 const noWish =
   /\bi (?:do not|don'?t|am not|'?m not) (?:want(?:ing)? to die|want(?:ing)? to (?:hurt|kill) myself|thinking (?:of|about) (?:dying|suicide|killing myself|hurting myself))\b|\b(?:i'?m|i am|not) (?:not )?suicidal\b/i
 
-/** Says that we heard it wrong; what, only our question tells. */
+/** States that we misread them. What it was about, only our question tells. */
 const misread = new RegExp(
   [
     "\\bthat(?:'s| is) not (?:how|what) i meant\\b",
@@ -35,7 +35,7 @@ const misread = new RegExp(
     "\\b(?:no,? )?(?:not|nothing|wasn'?t|isn'?t) like that\\b",
     '\\bnot in (?:that|any|this) (?:kind|sort) of (?:trouble|danger)\\b',
     '\\b(?:please )?read what i (?:write|wrote|said)\\b',
-    // Taken aback: a bare "no" would be an answer, this one says that the question itself is strange.
+    // Surprised: a bare "no" would be an answer, but this says that the question itself is strange.
     '^\\W*(?:(?:what|wait|huh|eh|lol|lmao|ha(?:ha)+|god|oh god|good grief|goodness|gosh|mate|dude|bro|jesus|christ|omg|wtf|er+|um+|uh+|whoa)\\W+){1,3}no\\b',
     '^\\s*\\?+\\s*no\\b',
     "\\byou(?:'ve| have)? (?:\\w+ )?(?:got|read|took|taken|heard) (?:\\w+ ){1,3}(?:completely |totally |all )?wrong\\b",
@@ -44,8 +44,8 @@ const misread = new RegExp(
 )
 
 /**
- * Disputes our words, and says nothing yet about how it is: "what? I did not say that. Why do you give me the number".
- * Also as somebody writes it whose first language is another.
+ * Disputes what we said, without saying how things are: "what? I did not say that. Why do you give me the number".
+ * Includes wordings of people who write English as a second language.
  */
 const disputed = new RegExp(
   [
@@ -68,7 +68,7 @@ const disputed = new RegExp(
   'i',
 )
 
-/** Whether they dispute what we said they said. */
+/** Whether they dispute having said what we attributed to them. */
 export function disputesWords(message: string): boolean {
   const text = message.replaceAll('’', "'")
   return !admits.test(text) && disputed.test(text)
@@ -80,24 +80,24 @@ const neverSaid =
 const nobodyIs =
   /\b(?:nobody|no ?one|noone)(?: else)?(?: is| was|'s) (?:in (?:any )?danger|unsafe|not safe|dying|hurt(?:ing)?(?: me)?)\b/gi
 
-/** "And you've decided I'm on a ledge": what we made of it, in their words. */
+/** "And you've decided I'm on a ledge": what they say we concluded. */
 const youThink =
   /\byou(?:'ve| have|ve)? (?:\w+ )?(?:decided|decide|thought|think|assumed|assume|make out|made out|acting like|act like|keep (?:saying|thinking|asking if))\b[^.!?]*/gi
 
-/** The message without what they say they did not say, and without what is not: "I never said I want to die", "nobody is in danger". */
+/** The message without the parts that deny something: "I never said I want to die", "nobody is in danger". */
 export function undisputed(message: string): string {
   return message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ').replace(youThink, ' ')
 }
 
-/** A sentence that goes on with "but" may be about to say the opposite. */
+/** A sentence with "but" may be about to say the opposite. */
 const takenBack = /\b(?:but|except|yet|anymore|any more|this time|right now though|not yet)\b/i
 
-/** "Nobody hurt me": no danger, though it is full of its words. */
+/** "Nobody hurt me": not a danger, although it contains the words of one. */
 export function deniesHarm(message: string): boolean {
   return deniesHurt(message) || deniesWish(message)
 }
 
-/** Said before anybody asked, it is still no danger: what was wished is another matter. */
+/** Counts even before anybody has asked. A denied wish to die is handled separately. */
 export function deniesHurt(message: string): boolean {
   return hasSentence(message, noHarm)
 }
@@ -106,22 +106,22 @@ function deniesWish(message: string): boolean {
   return hasSentence(message, noWish)
 }
 
-/** "It's not like that. Ok yeah, I do it sometimes": told in the same breath, it is no denial any more. */
+/** "It's not like that. Ok yeah, I do it sometimes": an admission in the same message cancels the denial. */
 const admits =
   /\b(?:yeah|yes|yep|ok|okay|fine|well)[ ,.]+(?:\w+ ){0,2}i (?:do|did|have|am|was)\b|\b(?:do|did|done) it to (?:myself|me)\b|\bi (?:cut|hurt|burn|starve) (?:my|myself)\b|\bnot today\b|\b(?:only|just) (?:once|twice|sometimes|a few times|when)\b|\bit was (?:only )?(?:once|twice)\b/i
 
-/** The same, or "that's not how I meant it": an answer to a question of ours. */
+/** The same, or "that's not how I meant it", in answer to a question of ours. */
 export function deniesOutright(message: string): boolean {
   if (admits.test(message.replaceAll('’', "'"))) return false
   return deniesHarm(message) || hasSentence(message, misread)
 }
 
-/** All that is denied is the wish to die: that ends no other danger. */
+/** Only the wish to die is denied, which does not end any other danger. */
 export function deniesOnlyWish(message: string): boolean {
   return deniesWish(message) && !hasSentence(message, noHarm) && !hasSentence(message, misread)
 }
 
-/** "What? No." is one thing said. */
+/** Splits into sentences, but keeps "What? No." together. */
 function sentencesOf(text: string): string[] {
   const [first = ''] = /^\W*(?:[a-z']+\W+){0,3}no\b/i.exec(text) ?? []
   return [first, ...text.split(/[.!?\n]+/)]

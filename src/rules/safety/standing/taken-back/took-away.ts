@@ -11,7 +11,7 @@ const tookIt = new RegExp(
   'i',
 )
 
-/** In a friend's danger "she took the tablets" may be the friend; an aunt, the police or "I" is not. */
+/** When a friend is in danger, "she took the tablets" may be about the friend. An aunt, the police or "I" cannot be. */
 const byHelper = new RegExp(
   `\\b(?:i|we|aunt\\w*|uncle|mom|mum|mama|mother|dad|father|parents|sister|brother|cousin|neighbou?r|housemate|flatmate|roommate|teacher|nurse|paramedics?|ambulance|police|guard|warden|security) ${takes} `,
   'i',
@@ -20,8 +20,8 @@ const byHelper = new RegExp(
 const besideThem: readonly Fact[] = ['help_coming', 'with_someone', 'in_care', 'told', 'called']
 
 /**
- * "Marcus is here. He took the pills": with a friend there, or on the way, that is the friend carrying them off, and nobody's
- * overdose. Said by itself it could be one, and is read so.
+ * "Marcus is here. He took the pills": with a friend there or on the way, it means that the friend carried them off. On
+ * its own it could be an overdose, and is read as one.
  */
 export function tookAway(message: string, state: SafetyState | null, told: readonly Fact[] = []): boolean {
   if (!isStanding(state) || (state.kind !== 'suicide' && state.kind !== 'self_harm')) return false

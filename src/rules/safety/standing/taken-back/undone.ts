@@ -5,7 +5,7 @@ import { notTaken, takenNothing } from './not-taken.ts'
 const notHurt =
   /\b(?:have ?n[o']?t|have not|did ?n[o']?t|did not|never) (?:even |actually |ever )?(?:hurt|cut|harmed|injured|done anything to) (?:myself|me)\b/i
 
-/** What they say has not been done: nothing swallowed, no wound. */
+/** What they say has not happened: nothing swallowed, no wound. */
 export function undone(messages: readonly string[]): readonly DangerKind[] {
   const says = (pattern: RegExp) => messages.some((message) => pattern.test(message.replaceAll('’', "'")))
   return [
@@ -15,8 +15,8 @@ export function undone(messages: readonly string[]): readonly DangerKind[] {
 }
 
 /**
- * Only the listener heard that something was taken or cut, and they say that it was not. The tablets are still a danger, and
- * what helps is another thing: away from them, not "keep the packet for the ambulance".
+ * Only the listener heard that something was taken or cut, and they say it was not. The tablets are still a danger, but
+ * it calls for other advice: get away from them, rather than keep the packet for the ambulance.
  */
 export function beforeAnyDone(state: SafetyState, not: readonly DangerKind[]): SafetyState | undefined {
   if (!not.includes(state.kind) || !state.reasons.includes(`heard_${state.kind}`)) return undefined
