@@ -17,7 +17,7 @@ export const readCueFavorites = endpoint({
   reply: CueFavorites,
 })
 
-// Neither toggles: a phone that retries after a lost reply must not undo its own star.
+// Two endpoints instead of a toggle: a phone that retries after a lost reply must not undo its own star.
 export const favoriteCue = endpoint({
   access: 'member',
   method: 'PUT',
@@ -42,7 +42,7 @@ export type CueUse = z.infer<typeof CueUse>
 export const CueUses = z.object({ uses: z.array(CueUse) })
 export type CueUses = z.infer<typeof CueUses>
 
-/** One telling of "I used it". The screen makes the id, so that the same telling sent twice counts once. */
+/** One "I used it". The device generates the id, so that sending it twice counts once. */
 const OneUse = z.object({ cueId: CueId, useId: z.uuid() })
 
 export const readCueUses = endpoint({

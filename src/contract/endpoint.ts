@@ -3,7 +3,7 @@ import type { Access } from '#rules/access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the API, as both sides know it: who may make it, what it takes, what it answers. */
+/** One call of the API, shared by both sides: who may make it, what it takes, what it returns. */
 export type Endpoint<
   A extends Access = Access,
   P extends z.ZodType = z.ZodType,
@@ -21,13 +21,13 @@ export type Endpoint<
   query?: Q
   body?: B
   reply: R
-  /** 200 unless said otherwise. */
+  /** Defaults to 200. */
   status?: 200 | 201 | 202
-  /** Only reads, and may be some seconds behind what others did; never behind what the member did themselves. */
+  /** Read-only, and may be some seconds behind what others did, but never behind what the member did themselves. */
   mayLag?: true
 }
 
-/** Keeps the exact types of what it is given; nothing happens at run time. */
+/** Only for type inference; does nothing at run time. */
 export function endpoint<
   const A extends Access,
   R extends z.ZodType,

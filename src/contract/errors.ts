@@ -11,11 +11,11 @@ export const errorStatuses = {
   upgrade_required: 403,
   admin_only: 403,
   missing_marker: 403,
-  /** Signed in, and to be asked for the password once more: see confirmIdentity. */
+  /** Signed in, but the password has to be given again: see confirmIdentity. */
   confirm_needed: 403,
-  /** Of the second step of a sign-in: wrong, or used before. */
+  /** In the second step of a sign-in: wrong, or already used. */
   wrong_code: 403,
-  /** An administrator who signs in by password alone, where that is not enough: see two-step.ts. */
+  /** An administrator signed in without the second step, which this server requires: see two-step.ts. */
   two_step_needed: 403,
   forbidden: 403,
   not_found: 404,
@@ -29,8 +29,8 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses
 
 /**
- * The body of every refusal. `error` is HTTP's own name of the status ("Unauthorized"),
- * `code` is for programs, `message` for people.
+ * The body of every refusal. `error` is HTTP's name for the status ("Unauthorized"), `code` is for programs, `message`
+ * for people.
  */
 export const ErrorReply = z.object({
   error: z.string(),
@@ -40,7 +40,7 @@ export const ErrorReply = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   trialExpired: z.literal(true).optional(),
   requiresUpgrade: z.literal(true).optional(),
-  /** What to quote when asking for help. */
+  /** To quote when asking for help. */
   requestId: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

@@ -4,16 +4,16 @@ import { offlineDays } from '#rules/progress/facts.ts'
 import { type Scale as Range, rangeWords } from '#rules/scales.ts'
 import { isVisible } from '#rules/words/visible-text.ts'
 
-/** The reply of a call that has nothing to tell but that it worked. */
+/** The reply of a call that only reports success. */
 export const Done = z.object({ ok: z.literal(true) })
 export const done: z.infer<typeof Done> = { ok: true }
 
 export const Count = z.int().nonnegative()
 
-/** PostgreSQL stores no NUL characters in text; nobody types one on purpose. */
+/** PostgreSQL cannot store NUL characters in text, and nobody types them on purpose. */
 export const withoutNul = (text: string) => text.replaceAll('\u0000', '')
 
-/** Text as a person typed it, trimmed. What nobody could see, such as zero-width characters alone, becomes empty. */
+/** Text as a person typed it, trimmed. Invisible text, such as zero-width characters alone, becomes empty. */
 export function Words(maxLength: number, name: string) {
   const tooLong = `${name} can have at most ${maxLength} characters`
   return z
@@ -22,7 +22,7 @@ export function Words(maxLength: number, name: string) {
     .max(maxLength, tooLong)
 }
 
-/** Empty or left out, it is null. */
+/** Null if empty or left out. */
 export const OptionalWords = (maxLength: number, name: string) =>
   Words(maxLength, name)
     .nullish()
@@ -36,7 +36,7 @@ export const NoteText = (maxLength: number) =>
     .pipe(z.string().max(maxLength))
     .default('')
 
-/** Text in which there must be something to see. */
+/** Text with at least one visible character. */
 export const VisibleText = (maxLength: number, blankWords: string) =>
   z
     .string(blankWords)
@@ -50,7 +50,7 @@ export function Scale(range: Range, name: string) {
   return z.int(words).min(range.min, words).max(range.max, words)
 }
 
-/** The same in the address, where everything is text. */
+/** The same for query strings, in which every value is text. */
 export function QueryScale(range: Range, name: string) {
   const words = scaleWords(range, name)
   return z.coerce.number(words).int(words).min(range.min, words).max(range.max, words)
@@ -63,11 +63,11 @@ export const Email = z
   .pipe(z.email('Please enter a valid email address'))
 
 const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
-/** Only the server can tell whether there is such a zone. */
+/** Only the server can tell whether the zone exists. */
 export const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
 
 const offlineAges: Range = { min: 0, max: offlineDays * 24 * 60 * 60 }
 const ageName = 'The age in seconds'
-/** How long something waited on the device. An age rather than a time: the device's clock may be wrong. */
+/** How long something waited on the device. An age rather than a time, because the device's clock may be wrong. */
 export const MadeSecondsAgo = Scale(offlineAges, ageName).default(0)
 export const QueryMadeSecondsAgo = QueryScale(offlineAges, ageName).default(0)

@@ -16,7 +16,7 @@ export const readLessonFeedback = endpoint({
   reply: z.array(LessonFeedback),
 })
 
-// PUT, because it states the answer: once per person and lesson, however often it is sent.
+// PUT, because it states the answer: one per person and lesson, however often it is sent.
 export const giveLessonFeedback = endpoint({
   access: 'member',
   method: 'PUT',

@@ -10,7 +10,7 @@ const PricingOrder = z.object({
   planType: z.literal('premium'),
   billingType: z.enum(['monthly', 'annual', 'lifetime']),
 })
-/** The join page asks by plan type, and says where to come back to. */
+/** The join page asks by plan type, and names the page to return to. */
 const JoinOrder = z.object({
   planType: z.enum(['monthly', 'yearly']),
   successUrl: z.string().max(500).optional(),
@@ -23,7 +23,7 @@ export const CheckoutReply = z.object({
   /** For the join page. */
   sessionId: z.string().optional(),
   url: z.string().optional(),
-  /** Said to the person, e.g. that this is a demo or that the plan was changed. */
+  /** Shown to the person, e.g. that this is a demo or that the plan was changed. */
   message: z.string().optional(),
   isDemo: z.boolean().optional(),
 })
@@ -42,7 +42,7 @@ export const Membership = z.object({
   status: z.enum(subscriptionStatuses),
   planId: z.enum(planIds).nullable(),
   paidUntil: z.iso.datetime().nullable(),
-  /** A cancellation was asked for and is not carried out yet. */
+  /** A cancellation was requested and is not carried out yet. */
   isCancellationPending: z.boolean(),
   canResume: z.boolean(),
   canManageBilling: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The sentences of fields that have none of their own. */
+/** Messages for fields without their own. */
 export function setDefaultMessages(): void {
   z.config({
     customError: (issue) => {

@@ -3,14 +3,14 @@ import { newsletterSourceMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Email } from './fields.ts'
 
-/** Where on the site somebody asked for the letter. */
+/** Where on the site somebody signed up for the newsletter. */
 export const defaultNewsletterSource = 'landing_page'
 const Source = z
   .string()
   .regex(/^[a-z][a-z_]*$/, 'The source is one word in small letters')
   .max(newsletterSourceMaxLength)
 
-/** The names of the form's fields, which outside newsletter services ask for. */
+/** The form's field names, as external newsletter services expect them. */
 export const newsletterFields = { email: 'fields[email]', submit: 'ml-submit', antiForgery: 'anticsrf' } as const
 
 export const subscribe = endpoint({

@@ -10,7 +10,7 @@ export const Notification = z.object({
   kind: Kind,
   title: z.string(),
   body: z.string(),
-  /** Where it leads, inside the app; null where it leads nowhere. */
+  /** The page it links to inside the app; null if none. */
   href: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -59,13 +59,13 @@ export const markAllNotificationsRead = endpoint({
   path: '/api/notifications/read',
   summary: 'Mark everything as read that is not newer than what the screen showed.',
   body: z.object({
-    /** `createdAt` of the newest one shown: what arrived meanwhile stays unread. Left out, everything is read. */
+    /** `createdAt` of the newest one shown, so that later arrivals stay unread. If left out, all are marked as read. */
     until: z.iso.datetime('The moment is not one').optional(),
   }),
   reply: UnreadCount,
 })
 
-/** Every kind, on or off. All are on until switched off. */
+/** Every kind, on or off. All are on by default. */
 export const NotificationPreferences = z.record(Kind, z.boolean())
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 

@@ -3,10 +3,7 @@ import { QueryScale } from './fields.ts'
 
 type PageSizes = { size: number; maxSize: number; maxOffset?: number }
 
-/**
- * The query of a list that is read in pages. Whoever wants to know whether there is another page asks for one row more
- * than is shown.
- */
+/** The query of a paged list. To find out whether there is another page, ask for one row more than is shown. */
 export const Paging = ({ size, maxSize, maxOffset = 100_000 }: PageSizes) =>
   z.object({
     limit: QueryScale({ min: 1, max: maxSize }, 'The limit').default(size),
@@ -14,5 +11,5 @@ export const Paging = ({ size, maxSize, maxOffset = 100_000 }: PageSizes) =>
   })
 export type Page = z.output<ReturnType<typeof Paging>>
 
-/** The tables of the administration. */
+/** For the administrators' tables. */
 export const AdminPaging = Paging({ size: 100, maxSize: 200, maxOffset: 1_000_000 })

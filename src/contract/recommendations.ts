@@ -7,11 +7,11 @@ export const Recommendation = z.object({
   id: z.uuid(),
   type: z.enum(resourceTypes),
   resourceId: z.string(),
-  /** Where the resource stands open on screen. */
+  /** The page on which the resource opens. */
   href: z.string(),
   title: z.string().max(facts.recommendationTitleMaxLength),
   description: z.string(),
-  /** The record it came from, or that it is a starter. */
+  /** The record it is based on, or that it is for starters. */
   reason: z.string(),
   category: z.enum(facts.recommendationCategories),
   difficulty: z.enum(facts.recommendationDifficulties),
@@ -21,7 +21,7 @@ export const Recommendation = z.object({
   tags: z.array(z.string()),
   dismissed: z.boolean(),
   completed: z.boolean(),
-  /** What the person answered to “Did it help?”. */
+  /** The person's answer to “Did it help?”. */
   helped: z.enum(facts.helpAnswers).nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
@@ -38,7 +38,7 @@ export const listRecommendations = endpoint({
   reply: Recommendations,
 })
 
-// Both state a result, not a step: asked twice at once, they leave one list.
+// Both state a result rather than a step: two calls at once still leave one list.
 export const generateRecommendations = endpoint({
   access: 'premium',
   method: 'POST',
@@ -99,10 +99,10 @@ export const Insight = z.object({
   insightType: z.string(),
   title: z.string().max(facts.recommendationTitleMaxLength),
   description: z.string(),
-  /** 0 to 1, from how much data stands behind it. */
+  /** 0 to 1, based on how much data there is. */
   confidence: z.number().min(0).max(1),
   actionable: z.boolean(),
-  /** How many of one's own records it was made from. */
+  /** How many of the person's records it is based on. */
   recordCount: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What the browser has to know of how this server is set up. Nothing secret. */
+/** What the browser has to know about this server's configuration. Nothing secret. */
 export const Settings = z.object({
   isDemo: z.boolean(),
   hasDebugAuth: z.boolean(),
@@ -9,10 +9,10 @@ export const Settings = z.object({
   newsletterActionUrl: z.string().nullable(),
   /** Where people can write to us. */
   contactEmail: z.string(),
-  /** How a plan is paid: by card, only for show, or not at all. */
+  /** How plans are paid for: by card, as a demo, or not at all. */
   payments: z.enum(['card', 'demo', 'none']),
   stripePublishableKey: z.string().nullable(),
-  /** Who words the coach's replies: 'built-in', or the name of the provider that gets the text of those who agreed. */
+  /** Who writes the coach's replies: 'built-in', or the name of the provider that gets the text of those who agreed. */
   coachEngine: z.string(),
 })
 export type Settings = z.infer<typeof Settings>

@@ -6,7 +6,7 @@ export const WeeklyReview = z.object({
   /** Monday and Sunday of the week. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Three, made of the member's records; none for a week without any. */
+  /** Three sentences based on the member's records; none for a week without any. */
   sentences: z.array(z.string()).max(3),
 })
 export type WeeklyReview = z.infer<typeof WeeklyReview>
@@ -18,7 +18,7 @@ export const readWeeklyReview = endpoint({
   summary: 'One’s own week in three sentences, from records only.',
   mayLag: true,
   query: z.object({
-    /** Any day of the week in question, on the member's own calendar. */
+    /** Any day of the week in question, in the member's own calendar. */
     day: z.iso.date('A day is written like 2026-11-15'),
     timeZone: TimeZone,
   }),
@@ -27,7 +27,7 @@ export const readWeeklyReview = endpoint({
 
 export const ReviewMail = z.object({
   isOn: z.boolean(),
-  /** By whose clock it is Sunday evening; null until it was first switched on. */
+  /** The time zone for Sunday evening; null until it was first switched on. */
   timeZone: z.string().nullable(),
 })
 export type ReviewMail = z.infer<typeof ReviewMail>

@@ -43,7 +43,10 @@ export function hasPaidAccess({ subscriptionStatus, paidUntil }: Paid, now: Date
   }
 }
 
-/** Names the member a call is meant for, where it may have waited on a device that somebody else uses by now. */
+/**
+ * Names the member a request was made for. A request can wait on a device, and somebody else may be signed in there by
+ * the time it is sent.
+ */
 export const memberHeader = 'x-member-id'
 
 export const accessLevels = ['public', 'member', 'premium', 'admin'] as const
@@ -57,7 +60,7 @@ export type Refusal =
   | 'admin_only'
   | 'two_step_needed'
 
-/** Why this person may not call something of that level, or null when they may. */
+/** Why this person may not call an endpoint with that access level, or null if they may. */
 export function refusalFor(access: Access, person: Standing | null, now: Date): Refusal | null {
   if (access === 'public') return null
   if (!person) return 'signed_out'

@@ -6,5 +6,5 @@ export const crisisCountries = [
   'other',
 ] as const
 
-/** "UK" as people there write it; elsewhere the letters of a language tag. */
+/** "UK" because people there write it so; for all others, the country code of a language tag. */
 export type CrisisCountry = (typeof crisisCountries)[number]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayIndex } from './day-index.ts'
 
 describe('the entry of the day', () => {
-  // Far from UTC and with a change of clocks: a day counted in the wrong zone shows.
+  // Far from UTC and with daylight saving, so that a day counted in the wrong zone is noticed.
   beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
 
   it('stays the same from midnight to midnight', () => {

@@ -7,7 +7,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** As the account page names them. */
+/** Labels on the account page. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   forum_reply: 'Replies to your posts',
   forum_review: 'A post or reply of yours was reviewed',

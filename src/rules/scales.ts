@@ -1,4 +1,4 @@
 export type Scale = { min: number; max: number }
 
-/** "1 to 5", as captions, exports and refusals say it. */
+/** "1 to 5", for captions, exports and error messages. */
 export const rangeWords = ({ min, max }: Scale): string => `${min} to ${max}`

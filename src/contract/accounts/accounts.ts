@@ -10,7 +10,7 @@ export const NewPassword = z
   .min(passwordMinLength, `Password must be at least ${passwordMinLength} characters`)
   .max(passwordMaxLength, `Password can be at most ${passwordMaxLength} characters`)
 
-/** Signs that turn the words after them around or break the line would reach beyond the name. */
+/** Control characters and direction marks, which would affect the text around a name. */
 const unruly = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 const tidy = (name: string) => (isVisible(name) ? name.replace(unruly, ' ').trim() : '')
 
@@ -24,7 +24,7 @@ const LastName = z
   .overwrite(tidy)
   .max(nameMaxLength, `Last name can be at most ${nameMaxLength} characters`)
 
-/** A password as typed to prove who one is: whatever it is, it is compared, not judged. */
+/** A password typed to prove who somebody is. It is only compared, so no rules for new passwords apply. */
 export const GivenPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -55,7 +55,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const SignedIn = z.object({ user: CurrentUser, token: z.string().optional() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** The password was right, and nobody is signed in: the ticket is good for finishSignIn and for nothing else. */
+/** The password was right, but nobody is signed in yet: the ticket can only be used for finishSignIn. */
 export const SecondStep = z.object({ secondStep: z.object({ ticket: z.string() }) })
 export type SecondStep = z.infer<typeof SecondStep>
 
@@ -213,7 +213,7 @@ export const deleteAccount = endpoint({
 export const Device = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** In words a person recognises, e.g. "Chrome on Android". */
+  /** In words people recognise, e.g. "Chrome on Android". */
   device: z.string(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

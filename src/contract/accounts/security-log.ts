@@ -11,9 +11,9 @@ export const OwnEvent = z.object({
   event: Event,
   /** Which limit, or what was done as an administrator. */
   detail: z.string().nullable(),
-  /** In words a person recognises; null where no device was involved. */
+  /** In words people recognise; null if no device was involved. */
   device: z.string().nullable(),
-  /** Failures that followed each other within an hour are told together. */
+  /** How many failures within an hour this entry stands for. */
   times: Times,
   lastAt: z.iso.datetime(),
 })
@@ -30,7 +30,7 @@ export const listOwnEvents = endpoint({
 
 export const AnyEvent = OwnEvent.extend({
   userId: z.uuid(),
-  /** The account an administrator did it to; null for everything else, and once that account is gone. */
+  /** The account an administrator changed; null for all other events, and once that account is deleted. */
   aboutId: z.uuid().nullable(),
 })
 export type AnyEvent = z.infer<typeof AnyEvent>

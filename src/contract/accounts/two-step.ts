@@ -19,7 +19,7 @@ export const TwoStepState = z.object({
   isOn: z.boolean(),
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int().nonnegative(),
-  /** An administrator's pages stay closed until it is on. */
+  /** An administrator's pages stay closed until two-step sign-in is on. */
   isRequired: z.boolean(),
 })
 export type TwoStepState = z.infer<typeof TwoStepState>

@@ -72,23 +72,23 @@ export const extendTrial = endpoint({
 export const AdminAnalytics = z.object({
   users: z.object({
     totalUsers: Count,
-    /** In a trial right now. */
+    /** Currently in a trial. */
     trialUsers: Count,
     /** Paying or lifetime. */
     activeUsers: Count,
-    /** Accounts made in the last 7 days. */
+    /** Accounts created in the last 7 days. */
     recentSignups: Count,
     /** Everybody who ever started a trial, for the funnel. */
     startedTrials: Count,
   }),
   leads: LeadStats,
-  /** How many there are, and never a word of what is in them. */
+  /** Only counts, and never anything people wrote. */
   moments: z.object({
-    /** People who ever had one. */
+    /** People who ever had a moment. */
     people: Count,
     open: Count,
     closed: Count,
-    /** Of the closed ones, those with something written afterward. */
+    /** Closed moments about which something was written afterward. */
     debriefed: Count,
     /** Added in the last 7 days. */
     recent: Count,
@@ -157,9 +157,9 @@ export const JobFailure = z.object({
   /** The job's name. */
   name: z.string(),
   isMail: z.boolean(),
-  /** One that waits will be tried again by itself. */
+  /** `waiting` jobs are tried again automatically. */
   state: z.enum(['given_up', 'waiting', 'running']),
-  /** Asking for another try would bring it forward. */
+  /** A retry now would run it sooner. */
   canRetry: z.boolean(),
   tries: Count,
   reason: z.string(),
@@ -189,9 +189,9 @@ const Name = z.object({ firstName: z.string(), lastName: z.string() })
 export const AdminLogEntry = z.object({
   id: z.uuid(),
   action: z.enum(adminActions),
-  /** Null when that account is gone, or when it was done from the terminal: then `details.by` says so. */
+  /** Null if that account is deleted, or if it was done from the terminal (then `details.by` says so). */
   admin: Name.nullable(),
-  /** The account it was done to; null for lists. */
+  /** The account that was changed; null for lists. */
   user: Name.extend({ email: z.string() }).nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),

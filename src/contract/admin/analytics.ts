@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { Count, Done } from '../fields.ts'
 import { AdminPaging } from '../paging.ts'
 
-/** What a source that nobody named is called. */
+/** Label for leads without a source. */
 export const unknownSource = 'unknown'
 
 export const Lead = z.object({
@@ -14,7 +14,7 @@ export const Lead = z.object({
   email: z.string(),
   source: z.string(),
   campaign: z.string().nullable(),
-  /** A page elsewhere that led here. */
+  /** The external page that linked here. */
   referrer: z.string().nullable(),
   createdAt: z.iso.datetime(),
   convertedToUser: z.boolean(),

@@ -13,7 +13,7 @@ export const ManagedArticle = z.object({
   author: z.string().nullable(),
   tags: z.array(z.string()),
   preview: z.string(),
-  /** Where an editor changes it. */
+  /** The file in which an editor changes it. */
   file: z.string(),
 })
 export type ManagedArticle = z.infer<typeof ManagedArticle>

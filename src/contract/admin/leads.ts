@@ -14,7 +14,7 @@ export const recordLead = endpoint({
     email: Email,
     source: Short.optional(),
     campaign: Short.optional(),
-    /** The page elsewhere that led here; the request itself only knows ours. */
+    /** The external page that linked here. The request's own Referer header only names one of our pages. */
     referrer: z.string().max(leadReferrerMaxLength).optional(),
   }),
   reply: Done,

@@ -6,7 +6,7 @@ export const Category = z.enum(challengeCategories, 'Choose one of the five kind
 export const LifeCategory = z.enum(lifeAreas, 'Choose work, dating or school')
 export const Outcome = z.enum(outcomes, 'Choose no, partly or yes')
 
-/** What somebody feared beforehand, and what came of it: the same on every wall of evidence. */
+/** What somebody feared beforehand and what happened: the same fields on every wall of evidence. */
 export const experiment = {
   fear: z.string().nullable(),
   outcome: Outcome.nullable(),
@@ -17,7 +17,7 @@ export const experiment = {
   learnt: z.string().nullable(),
 }
 
-/** Anything a person could type into the address; what is not there is answered with 404. */
+/** Anything people could type into the address. Unknown ids get a 404. */
 export const Id = z.string().regex(/^[\w-]{1,100}$/, 'This id is not one')
 export const WithChallenge = z.object({ challengeId: Id })
 export const WithCompletion = z.object({ completionId: Id })

@@ -14,7 +14,10 @@ export type LadderRating = z.infer<typeof LadderRating>
 
 export const LadderRung = z.object({
   challenge: ExposureChallenge,
-  /** 0 to 10, with one decimal: for one's own steps what one said, otherwise worked out from the sort. */
+  /**
+   * 0 to 10, with one decimal: the person's own rating for their own steps, otherwise computed from the sorted
+   * situations.
+   */
   fear: z.number(),
   matters: z.number(),
   completed: z.boolean(),
@@ -22,7 +25,7 @@ export const LadderRung = z.object({
 export type LadderRung = z.infer<typeof LadderRung>
 
 export const Ladder = z.object({
-  /** Of the situations sorted so far. */
+  /** The situations rated so far. */
   ratings: z.array(LadderRating),
   /** From the lowest to the highest. */
   rungs: z.array(LadderRung),
@@ -39,7 +42,7 @@ export const readLadder = endpoint({
   reply: Ladder,
 })
 
-// Only the situations sent are changed, so that somebody who stops midway keeps what is done.
+// Only changes the situations that are sent, so that somebody who stops midway keeps what they did.
 export const saveLadderRatings = endpoint({
   access: 'premium',
   method: 'PUT',

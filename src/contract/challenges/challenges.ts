@@ -17,7 +17,7 @@ export const ExposureChallenge = z.object({
   estimatedDuration: z.string(),
   instructions: z.array(z.string()),
   tips: z.array(z.string()),
-  /** Added by the person who reads it; nobody else sees it. */
+  /** Added by the person themselves; nobody else sees it. */
   isOwn: z.boolean(),
 })
 export type ExposureChallenge = z.infer<typeof ExposureChallenge>
@@ -39,9 +39,9 @@ export const listChallenges = endpoint({
 
 export const ChallengeProgress = z.object({
   challengeId: z.string(),
-  /** Done at least once. */
+  /** Completed at least once. */
   completed: z.boolean(),
-  /** The run that is open now; otherwise the latest that was completed. */
+  /** The run that is open now, or else the latest completed one. */
   completionId: z.string(),
 })
 export type ChallengeProgress = z.infer<typeof ChallengeProgress>
@@ -58,25 +58,25 @@ export const readChallengeProgress = endpoint({
 export const ChallengeRun = z.object({
   completionId: z.string(),
   challengeId: z.string(),
-  /** The moment that this run is; null where it was deleted. */
+  /** The moment this run belongs to; null if it was deleted. */
   momentId: z.uuid().nullable(),
   startedAt: z.iso.datetime(),
   completed: z.boolean(),
   anxietyBefore: z.int().nullable(),
   fear: z.string().nullable(),
   certaintyBefore: z.int().nullable(),
-  /** The preset, where one was chosen. */
+  /** The preset, if one was chosen. */
   safetyHabitId: z.string().nullable(),
-  /** The habit in words, be it a preset or one's own. */
+  /** The habit in words, whether preset or the person's own. */
   safetyHabit: z.string().nullable(),
 })
 export type ChallengeRun = z.infer<typeof ChallengeRun>
 
 export const ChallengeOverview = z.object({
-  /** The sum of what was earned. It never goes down. */
+  /** All points earned. Never goes down. */
   points: z.int().nonnegative(),
   completedChallenges: z.int().nonnegative(),
-  /** Started and not finished, the latest first. */
+  /** Started and not finished, latest first. */
   openRuns: z.array(ChallengeRun),
 })
 export type ChallengeOverview = z.infer<typeof ChallengeOverview>
@@ -93,13 +93,13 @@ export const ChallengeStart = z.object({
   anxietyBefore: Scale(facts.anxietyScale, 'Anxiety before'),
   fear: OptionalWords(facts.fearMaxLength, 'What you fear'),
   certaintyBefore: Scale(facts.certaintyScale, 'How sure you are').nullish(),
-  /** A preset by its id, or one's own words; the preset wins. */
+  /** A preset by its id, or the person's own words; the preset wins. */
   safetyHabitId: Id.nullish(),
   safetyHabit: OptionalWords(facts.habitMaxLength, 'The habit'),
 })
 export type ChallengeStart = z.input<typeof ChallengeStart>
 
-// A second start answers with the run that is open: what it holds stands, what it lacks is filled in.
+// A second start returns the open run. Its answers are kept, and missing ones filled in.
 export const startChallenge = endpoint({
   access: 'premium',
   method: 'POST',
@@ -111,7 +111,7 @@ export const startChallenge = endpoint({
 })
 
 export const ChallengeFinish = z.object({
-  /** Takes the place of what the start said. */
+  /** Replaces the value given at the start. */
   anxietyBefore: Scale(facts.anxietyScale, 'Anxiety before').nullish(),
   anxietyAfter: Scale(facts.anxietyScale, 'Anxiety after'),
   rating: Scale(facts.ratingScale, 'A rating'),
@@ -130,13 +130,13 @@ export const ChallengeResult = z.object({
   challengeId: z.string(),
   completed: z.literal(true),
   completedAt: z.iso.datetime(),
-  /** What this run earned: the challenge's points the first time it is done, then 0. A retry answers the same. */
+  /** What this run earned: the challenge's points on its first completion, then 0. A retry gets the same answer. */
   pointsEarned: z.int().nonnegative(),
   totalPoints: z.int().nonnegative(),
 })
 export type ChallengeResult = z.infer<typeof ChallengeResult>
 
-// The first completion is the record. The same run sent again changes nothing and earns nothing more.
+// The first completion is final. Sending the same run again changes nothing and earns nothing more.
 export const completeChallenge = endpoint({
   access: 'premium',
   method: 'POST',
@@ -156,13 +156,13 @@ export const leaveChallenge = endpoint({
   reply: z.object({ completionId: z.string(), completed: z.boolean() }),
 })
 
-/** How the predictions compare with what happened; null where there is nothing to average. */
+/** How predictions compare with what happened; null if there is nothing to average. */
 export const EvidenceFigures = z.object({
   /** Runs with an answer to “Did it happen?”. */
   predictions: z.int().nonnegative(),
   cameTrue: z.int().nonnegative(),
   partlyTrue: z.int().nonnegative(),
-  /** Averages in whole percent, of the runs that have both. */
+  /** Averages in whole percents, over the runs that have both. */
   certaintyBefore: z.int().nullable(),
   certaintyAfter: z.int().nullable(),
 })
@@ -192,9 +192,9 @@ export const readEvidence = endpoint({
   path: '/api/exposure-challenges/evidence',
   summary: 'What the member’s experiments have shown: figures, and lines to search, the latest or the nearest first.',
   query: Paging({ size: facts.evidencePageSize, maxSize: facts.evidenceMaxPageSize }).extend({
-    /** In the learnt lines, the fears and the titles. The figures stay those of the whole wall. */
+    /** Searches what was learned, the fears and the titles. The figures remain those of the whole wall. */
     search: Words(facts.evidenceSearchMaxLength, 'The search').optional(),
-    /** Only runs of this challenge and its like, the nearest first; the figures too are of these. */
+    /** Only runs of this challenge and similar ones, most similar first. The figures are limited to these, too. */
     similarTo: Id.optional(),
   }),
   reply: EvidenceWall,

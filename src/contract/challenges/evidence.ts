@@ -12,15 +12,15 @@ import { Paging } from '../paging.ts'
 import { experiment } from './challenge-fields.ts'
 import { EvidenceFigures } from './challenges.ts'
 
-/** Something that really happened, be it a challenge that was completed or a moment that is closed. */
+/** Something that really happened: a completed challenge or a closed moment. */
 export const WallLine = z.object({
   /** Of the completed run, or of the moment. */
   id: z.string(),
   source: z.enum(['challenge', 'moment']),
-  /** Where the words themselves stand. */
+  /** The moment that holds the full text. */
   momentId: z.uuid(),
   title: z.string(),
-  /** The kind of challenge; a moment has none. */
+  /** The kind of challenge; null for a moment. */
   category: z.enum(challengeCategories).nullable(),
   lifeArea: z.enum(momentAreas),
   happenedAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const readWall = endpoint({
   path: '/api/evidence',
   summary: 'The whole wall of evidence, of challenges and moments alike: figures, and lines, the latest first.',
   query: Paging({ size: evidencePageSize, maxSize: evidenceMaxPageSize }).extend({
-    /** In the learnt lines, the fears and the titles. The figures stay those of the whole wall. */
+    /** Searches what was learned, the fears and the titles. The figures remain those of the whole wall. */
     search: Words(evidenceSearchMaxLength, 'The search').optional(),
   }),
   reply: Wall,
@@ -48,7 +48,7 @@ export type AreaPattern = z.infer<typeof AreaPattern>
 
 export const HabitPattern = z.object({
   habit: z.string(),
-  /** How often it was to be left out and one said what became of that. */
+  /** How many times they planned to leave the habit out and reported the result. */
   tries: Count,
   leftOut: Count,
   partlyLeftOut: Count,
@@ -56,14 +56,14 @@ export const HabitPattern = z.object({
 export type HabitPattern = z.infer<typeof HabitPattern>
 
 export const EvidencePatterns = z.object({
-  /** Only areas with an answer to “Did it happen?”, the one with most of them first. */
+  /** Only areas with an answer to “Did it happen?”, most answers first. */
   areas: z.array(AreaPattern),
-  /** The habits tried most often, the most tried first. */
+  /** The habits tried most often, in that order. */
   habits: z.array(HabitPattern),
 })
 export type EvidencePatterns = z.infer<typeof EvidencePatterns>
 
-// What somebody wrote is theirs to read on the wall; the patterns across it are part of a membership.
+// Everybody can read their own entries on the wall; the patterns across them are part of a membership.
 export const readPatterns = endpoint({
   access: 'premium',
   method: 'GET',

@@ -3,15 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { Done } from '../fields.ts'
 
 /**
- * What a block covers. From a named post or reply: all that this member writes under their name. From an anonymous
- * one: that post or that reply alone, because anything else that vanished with it would tell who wrote it.
+ * What a block covers. For a named post or reply: everything this member writes under their name. For an anonymous one:
+ * only that post or reply, because anything else that vanished with it would reveal who wrote it.
  */
 const BlockScope = z.enum(['member', 'post', 'reply'])
 
 export const ForumBlock = z.object({
   id: z.uuid(),
   scope: BlockScope,
-  /** Who, where the scope is a member. */
+  /** Whom, if the scope is a member. */
   user: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   blockedAt: z.iso.datetime(),
 })
@@ -35,7 +35,7 @@ export const blockFromReply = endpoint({
   reply: ForumBlock,
 })
 
-// A membership that has ended must not keep somebody from undoing what they did, so these two need none.
+// These two need no membership: somebody whose membership has ended must still be able to undo a block.
 export const listForumBlocks = endpoint({
   access: 'member',
   method: 'GET',

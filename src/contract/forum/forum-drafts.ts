@@ -11,9 +11,9 @@ const Resource = z.object({
   isEmergency: z.boolean(),
 })
 
-/** What to show before posting. Nothing here keeps anybody from posting. */
+/** What to show before posting. None of it prevents posting. */
 export const DraftReading = z.object({
-  /** Help for the author, where the draft sounds like danger; null otherwise. */
+  /** Help for the author if the draft sounds like danger, otherwise null. */
   help: z
     .object({
       title: z.string(),
@@ -22,7 +22,7 @@ export const DraftReading = z.object({
       choices: z.object({ post: z.string(), edit: z.string(), help: z.string() }),
     })
     .nullable(),
-  /** What would have the post wait for a human look; empty where it would be up at once. */
+  /** Why the post would have to wait for a moderator; empty if it would be published at once. */
   heldFor: z.array(z.enum(contactKinds)),
 })
 export type DraftReading = z.infer<typeof DraftReading>
@@ -35,7 +35,7 @@ export const readForumDraft = endpoint({
   body: z.object({
     title: z.string().max(forumTitleMaxLength).default(''),
     content: z.string().max(forumPostMaxLength),
-    /** The country of the crisis lines, as the screen knows it; unknown ones get the international lines. */
+    /** The country for crisis lines. Unknown values get the international ones. */
     country: z.string().max(20).default('other'),
   }),
   reply: DraftReading,

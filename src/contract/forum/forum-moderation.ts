@@ -15,7 +15,7 @@ const Target = z.object({
   targetId: z.uuid('There is no such post or reply'),
 })
 
-/** The only shape in which the author of something anonymous leaves the server. */
+/** The only reply that ever contains the author of something anonymous. */
 const Author = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -35,7 +35,7 @@ export const ModerationItem = z.object({
   isAnonymous: z.boolean(),
   status: z.enum(writingStatuses),
   createdAt: z.iso.datetime(),
-  /** Null for what was written anonymously: revealAuthor tells, and is written down. */
+  /** Null for anonymous writing. revealAuthor returns it, and is logged. */
   author: Author.nullable(),
   kinds: z.array(ReviewKind),
   /** Names of what was found: kinds of contact details, signals of danger. Never words of a person. */
@@ -52,9 +52,9 @@ export const ModerationLogEntry = z.object({
   targetType: z.enum(moderationTargets),
   targetId: z.uuid(),
   note: z.string(),
-  /** What it was about, as it is now; null where its author has deleted it. */
+  /** The post or reply in its current state; null if its author has deleted it. */
   target: z.object({ title: z.string(), excerpt: z.string(), status: z.enum(writingStatuses) }).nullable(),
-  /** Null when that account is gone. */
+  /** Null if that account is deleted. */
   moderator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   decidedAt: z.iso.datetime(),
 })

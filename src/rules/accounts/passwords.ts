@@ -1,4 +1,4 @@
-/** The person's own names and address: anybody who knows them tries these first. */
+/** People who know somebody try these as passwords first. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
 export type PasswordWeakness = 'pattern' | 'own_words' | 'product'
@@ -21,11 +21,11 @@ const lines = [
 ]
 const walks = lines.flatMap((line) => [line, [...line].reverse().join('')])
 const shortestWalk = 3
-/** Up to this many further characters beside a pattern make it no harder to guess. */
+/** Up to this many extra characters do not make a pattern harder to guess. */
 const maxBeside = 2
 const productWords = ['hearten', 'wingmate']
 
-/** Why a password would be guessed although no list has it; undefined where nothing is found. */
+/** Why a password is easy to guess although it is on no list of known passwords. Undefined if nothing was found. */
 export function findWeakness(password: string, owner: PasswordOwner): PasswordWeakness | undefined {
   const typed = password.normalize('NFKC').toLowerCase()
   if (isRepeated(typed) || isWalk(typed)) return 'pattern'
@@ -34,12 +34,12 @@ export function findWeakness(password: string, owner: PasswordOwner): PasswordWe
   return undefined
 }
 
-/** "aaaaaa", "abab12abab12", or two letters in whatever order. */
+/** "aaaaaa", "abab12abab12", or only two letters in any order. */
 function isRepeated(typed: string): boolean {
   return /^(.{1,5}?)\1+$/u.test(typed) || new Set(typed).size <= 2
 }
 
-/** "qwerty12", "abc123", "112233": pieces of known lines, and hardly anything beside them. */
+/** "qwerty12", "abc123", "112233": pieces of known sequences and hardly anything else. */
 function isWalk(typed: string): boolean {
   const folded = typed.replace(/(.)\1+/gu, '$1')
   if (folded.length < shortestWalk) return true
@@ -52,14 +52,14 @@ function isWalk(typed: string): boolean {
   return beside <= maxBeside && beside < folded.length
 }
 
-/** How much of the beginning lies on one line; 0 where it is too little to count. */
+/** How many leading characters follow one sequence; 0 if too few to count. */
 function walkLength(rest: string): number {
   let length = 0
   while (length < rest.length && walks.some((walk) => walk.includes(rest.slice(0, length + 1)))) length += 1
   return length >= shortestWalk ? length : 0
 }
 
-/** Whether hardly any letters are left once these words are taken out. */
+/** Whether hardly any letters are left once these words are removed. */
 function isMadeOf(typed: string, words: readonly string[]): boolean {
   let rest = typed
   for (const word of words.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(word, ' ')

@@ -1,10 +1,10 @@
 import type { LimitName } from '../rate-limits.ts'
 
-/** What the security log knows. Each belongs to one account; words of a person are in none of them. */
+/** The kinds of event in the security log. Each belongs to one account; none holds words a person wrote. */
 export const securityEvents = [
   'signed_in',
   'sign_in_failed',
-  /** The right password, for an account that is switched off. */
+  /** The right password, but the account is switched off. */
   'sign_in_refused',
   'signed_out',
   'device_signed_out',

@@ -9,13 +9,19 @@ const spans: Readonly<Record<Role, { idleMs: number; maxMs: number }>> = {
 
 export type SessionTimes = { startedAt: Date; lastSeenAt: Date }
 
-/** When a session dies if nothing more comes from it. By the role of now: who becomes an administrator is held to it at once. */
+/**
+ * When a session ends if no further request comes. The current role decides, so a new administrator gets the shorter
+ * limits at once.
+ */
 export function sessionEnd(role: Role, { startedAt, lastSeenAt }: SessionTimes): Date {
   const { idleMs, maxMs } = spans[role]
   return new Date(Math.min(lastSeenAt.getTime() + idleMs, startedAt.getTime() + maxMs))
 }
 
-/** Noting "seen" on every request would make each read a write. What counts in minutes is noted more often. */
+/**
+ * Whether "last seen" is old enough to be written again: on every request it would turn each read into a write.
+ * Sessions that end after minutes are updated more often.
+ */
 export function isNewsThatSeen(role: Role, lastSeenAt: Date, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() > (role === 'admin' ? minuteMs : 5 * minuteMs)
 }

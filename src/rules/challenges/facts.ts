@@ -20,15 +20,15 @@ export const difficultyNames: Record<DifficultyLevel, string> = {
 
 export const difficultyScale = { min: Math.min(...difficultyLevels), max: Math.max(...difficultyLevels) } as const
 
-/** Did what was feared happen? Was the habit left out? */
+/** Answers to "Did what you feared happen?" and "Did you leave the habit out?". */
 export const outcomes = ['no', 'partly', 'yes'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Scales of the dialog, with where each slider stands at first. */
+/** Scales in the dialog, and where each slider starts. */
 export const anxietyScale = { min: 1, max: 10, initial: 5 } as const
 export const ratingScale = { min: 1, max: 5, initial: 3 } as const
 export const certaintyScale = { min: 0, max: 100, initial: 50 } as const
-/** Of the ladder: how much I fear it, how much it matters to me. */
+/** On the ladder: how much they fear it, and how much it matters to them. */
 export const ladderScale = { min: 0, max: 10, initial: 5 } as const
 
 export const challengeNotesMaxLength = 2000
@@ -45,5 +45,5 @@ export const ownChallengesMax = 50
 export const evidencePageSize = 20
 export const evidenceMaxPageSize = 50
 export const evidenceSearchMaxLength = 100
-/** The most habits that the reports list. */
+/** How many habits the reports list at most. */
 export const patternHabits = 5

@@ -2,10 +2,13 @@ import type { ChallengeCategory, DifficultyLevel } from './facts.ts'
 
 type Kind = { category: ChallengeCategory; lifeCategory: string }
 
-/** A situation of the sort, with what the person said of it. */
+/** A situation from the sorting exercise, with the person's ratings. */
 export type RatedSituation = Kind & { difficultyLevel: DifficultyLevel; fear: number; matters: number }
 
-/** Something to climb. A step of one's own carries its own fear and weight; the others get theirs from the sort. */
+/**
+ * Anything that can be on the ladder. A step people added themselves has its own ratings; the others get theirs from
+ * the sorting exercise.
+ */
 export type Climbable = Kind & {
   id: string
   difficultyLevel: DifficultyLevel
@@ -14,15 +17,15 @@ export type Climbable = Kind & {
 
 export type Rung = { id: string; difficultyLevel: DifficultyLevel; fear: number; matters: number }
 
-/** Below this, the person has said that it hardly matters to them, and it stays off the ladder. */
+/** Situations rated below this hardly matter to the person and stay off the ladder. */
 const mattersEnough = 3
-/** A rung that frightens nobody teaches little; the next one starts here where there is a choice. */
+/** A rung without any fear teaches little, so the next rung has at least this much if there is a choice. */
 const worthClimbing = 2
 const mostFear = 10
 
 /**
- * The personal ladder, from the least feared up. Of rungs equally feared, what matters more comes first. A challenge
- * is on it once a situation of its kind and life area was sorted: nothing is guessed about the rest.
+ * The personal ladder, least feared first. Of rungs that are equally feared, the one that matters more comes first. A
+ * challenge is included once a situation of its kind and life area has been rated; nothing is guessed about the rest.
  */
 export function buildLadder(ratings: readonly RatedSituation[], climbables: readonly Climbable[]): Rung[] {
   return climbables
@@ -42,26 +45,26 @@ function rungOf(ratings: readonly RatedSituation[], climbable: Climbable): Rung 
   if (near.length === 0) return undefined
   const matters = toHalves(mean(near.map((rated) => rated.matters)))
   if (matters < mattersEnough) return undefined
-  // How much more or less than most people they fear this kind of thing.
+  // How much more (or less) than usual the person fears this kind of situation.
   const beyondUsual = mean(near.map((rated) => rated.fear - usualFear(rated.difficultyLevel)))
   const fear = toHalves(Math.min(mostFear, Math.max(0, usualFear(difficultyLevel) + beyondUsual)))
   return { id, difficultyLevel, fear, matters }
 }
 
-/** 1, 3, 5, 7, 9: the middle of each level's share of the scale. */
+/** 1, 3, 5, 7, 9: the middle of each level's fifth of the scale. */
 function usualFear(level: DifficultyLevel): number {
   return 2 * level - 1
 }
 
 export type Climbed = {
   challengeId: string
-  /** The last time it was done, the feared thing came true. */
+  /** What they feared came true the last time. */
   cameTrue: boolean
 }
 
 /**
- * The rung to try next: about as high as the person has been, not back at the bottom. A rung where the feared thing
- * came true does not count as reached, so that a hard day is not followed by a harder one.
+ * The rung to try next: about as high as the person has reached, and not back at the bottom. A rung where the fear came
+ * true does not count as reached, so that a hard day is not followed by a harder one.
  */
 export function nextRung(rungs: readonly Rung[], climbed: readonly Climbed[]): Rung | undefined {
   const done = new Map(climbed.map((run) => [run.challengeId, run]))

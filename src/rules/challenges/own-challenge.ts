@@ -1,6 +1,6 @@
 import type { DifficultyLevel } from './facts.ts'
 
-/** The level of a step somebody made themselves, from how much they fear it (0 to 10). */
+/** The level of a step people added themselves, from how much they fear it (0 to 10). */
 export function levelOfFear(fear: number): DifficultyLevel {
   if (fear <= 2) return 1
   if (fear <= 4) return 2
@@ -19,7 +19,7 @@ const worths: Record<DifficultyLevel, Worth> = {
   5: { points: 80, estimatedDuration: '1 hour' },
 }
 
-/** What an own step is worth: the points of its level’s first challenges, and about the time such a step takes. */
+/** What such a step is worth: the points of its level's first challenges, and roughly the time it takes. */
 export function worthOfLevel(level: DifficultyLevel): Worth {
   return worths[level]
 }

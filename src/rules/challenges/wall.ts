@@ -1,4 +1,4 @@
-/** Sums over the runs of a wall. The certainties are of the runs that have both. */
+/** Sums over the runs on a wall. The certainties only include runs that have both. */
 export type WallSums = {
   predictions: number
   cameTrue: number
@@ -16,7 +16,7 @@ export type WallFigures = {
   certaintyAfter: number | null
 }
 
-/** Rounded to whole percent; null where nobody gave a figure. */
+/** Rounded to whole percents; null if nobody gave a figure. */
 export function wallFigures(sums: WallSums): WallFigures {
   const { predictions, cameTrue, partlyTrue, certainties } = sums
   const average = (sum: number) => (certainties > 0 ? Math.round(sum / certainties) : null)
@@ -38,7 +38,7 @@ export const noSums: WallSums = {
   certaintyAfterSum: 0,
 }
 
-/** The sums of several parts of a wall as those of the whole. */
+/** Adds up the sums of several parts of a wall. */
 export function addSums(parts: readonly WallSums[]): WallSums {
   return parts.reduce(
     (all, part) => ({

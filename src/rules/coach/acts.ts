@@ -1,4 +1,4 @@
-/** What a message does in answer to the coach's last line. The order is the order of the listener's outputs. */
+/** What a message does in response to the coach's last line. The order is that of the listener's outputs. */
 export const acts = [
   'yes',
   'no',

@@ -3,12 +3,11 @@ import { type CoachIntent, coachIntents } from './intents.ts'
 import { faultless, type ReplyFault, replyFaults } from './reply-faults.ts'
 import { type HeardSubject, heardSubjects } from './subjects.ts'
 
-/** One message to be listened to; the coach's line before it tells what it answers. */
+/** A message for the listener, with the coach's line that it answers. */
 export type Reading = {
   message: string
-  /** What it answers. */
   coachLine?: string
-  /** What the person wrote before it. Only with a coach's line. */
+  /** The person's earlier messages. Only given together with the coach's line. */
   earlier?: string
 }
 
@@ -54,32 +53,32 @@ export type HeardIntent = Exclude<CoachIntent, 'crisis'>
 /** Without `crisis`: the listener has separate outputs for danger. */
 export const heardIntents = coachIntents.filter((intent): intent is HeardIntent => intent !== 'crisis')
 
-/** The likeliest first; `p` is a share of one. */
+/** Most likely first; `p` is a probability. */
 export type Ranked<Name extends string> = readonly { name: Name; p: number }[]
 
-/** What the listener makes of one message. */
+/** What the listener hears in one message. */
 export type Heard = {
   danger: Readonly<Record<DangerLevel, number>>
-  /** Which danger, if there is one; means nothing where `danger.none` is high. */
+  /** Which danger it is, if any. Meaningless if `danger.none` is high. */
   kind: Ranked<DangerKind>
-  /** How likely a danger is somebody else's. */
+  /** The probability that a danger is somebody else's. */
   other: number
-  /** How likely a danger is over. */
+  /** The probability that a danger is past. */
   past: number
   subject: Ranked<HeardSubject>
   need: Ranked<HeardNeed>
   intent: Ranked<HeardIntent>
   area: Ranked<HeardArea>
   mood: Readonly<Record<Mood, number>>
-  /** Means something only where there was a line by the coach before. */
+  /** Only meaningful if the coach said something before. */
   act: Ranked<Act>
-  /** Means something only where the text is a language model's reply, read before it is shown. */
+  /** Only meaningful if the text is a language model's reply, checked before it is shown. */
   fault: Readonly<Record<ReplyFault, number>>
-  /** Length one; the product of two such vectors says how near two messages are in meaning. */
+  /** A unit vector: the dot product of two says how close two messages are in meaning. */
   embedding: Float32Array
 }
 
-/** What is known where nobody listened. */
+/** Stands in when there was no listener. */
 export const heardNothing: Heard = {
   danger: { none: 1, concern: 0, danger: 0, now: 0 },
   kind: [],
@@ -95,7 +94,7 @@ export const heardNothing: Heard = {
   embedding: new Float32Array(),
 }
 
-/** The listener's outputs by name, with what each of their places stands for. */
+/** The listener's outputs by name, and what each position means. */
 export const heads = {
   danger: dangerLevels,
   kind: dangerKinds,
@@ -113,7 +112,7 @@ export type Head = keyof typeof heads
 
 const kept = 5
 
-/** Puts names to one message's numbers. */
+/** Turns the model's raw numbers for one message into named values. */
 export function toHeard(numbers: Readonly<Record<Head, ArrayLike<number>>>, embedding: Float32Array): Heard {
   return {
     danger: byName(heads.danger, numbers.danger),

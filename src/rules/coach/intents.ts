@@ -36,7 +36,7 @@ export const situations = [
   'errand',
   'none',
 ] as const
-/** Where it happens. `opening`, `middle` and `ending` are the parts of a conversation. */
+/** Where in a conversation it happens. `opening`, `middle` and `ending` are its parts. */
 export type Situation = (typeof situations)[number]
 
 export const stages = ['before', 'during', 'after', 'none'] as const
@@ -65,8 +65,8 @@ export const coachIntents = [
 export type CoachIntent = (typeof coachIntents)[number]
 
 /**
- * Which flat intent the facets stand for; one line each, and the whole of the translation. The situation given is the
- * usual one: a message that names another ("interview", "party") keeps it, and so does the stage.
+ * Which facets each flat intent stands for. The situation is only the usual one: a message that names another
+ * ("interview", "party") overrides it, and likewise the stage.
  */
 export const intentTable: Readonly<Record<CoachIntent, { need: Need; situation: Situation; stage: Stage }>> = {
   panic_now: { need: 'calm', situation: 'none', stage: 'during' },

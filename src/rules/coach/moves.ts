@@ -1,4 +1,4 @@
-/** What is said to somebody who tells how it went, and it went well. */
+/** Replies to somebody who reports that it went well. */
 const goodReports = [
   'asked_got',
   'did_fine',
@@ -23,9 +23,9 @@ const goodReports = [
 ] as const
 
 /**
- * General replies a good coach would give, by what they do; each has its wordings in `src/content/coach/conversations/moves/`.
- * Which of them could be sent as the next message is told from what the listener heard. The order is that of the weights in
- * `model/moves.f32`.
+ * General replies a good coach would give, by what they do; the wordings are in
+ * `src/content/coach/conversations/moves/`. The listener tells which of them fit a message. The order is that of the
+ * weights in `model/moves.f32`.
  */
 export const moves = [
   ...goodReports,
@@ -142,14 +142,14 @@ export const moves = [
 ] as const
 export type Move = (typeof moves)[number]
 
-/** Glad about something: never said to somebody who is sad. That somebody is cross is no gladness. */
+/** Replies that sound glad, and must not go to somebody who is sad. Responses to anger are not among them. */
 export const gladMoves: ReadonlySet<Move> = new Set<Move>([
   ...goodReports.filter((name) => name !== 'no_cross'),
   'relief_story',
   'success_open',
 ])
 
-/** Answers to something that was asked. */
+/** Replies that answer a question. */
 export const answeringMoves: ReadonlySet<Move> = new Set<Move>([
   ...(['what_if_no', 'what_if_freeze', 'what_if_ask', 'without_words', 'lie'] as const),
   ...(['why_help', 'does_it_get_easier', 'is_normal', 'do_they_notice', 'should_tell', 'should_apologize'] as const),

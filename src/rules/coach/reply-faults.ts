@@ -1,7 +1,7 @@
-/** What a reply by a language model may do that must never reach a person. `none`: it does none of it. */
+/** Faults for which a language model's reply is never shown. `none` means it has none of them. */
 export const replyFaults = [
   'none',
-  /** A way, means, place or time to hurt somebody, oneself included. */
+  /** Names a method, means, place or time to hurt somebody, oneself included. */
   'method',
   /** Agrees that they are worthless, a burden, better off gone. */
   'worthless',
@@ -9,13 +9,13 @@ export const replyFaults = [
   'diagnosis',
   /** Claims to be a person, to feel, to have lived it, to be licensed. */
   'human',
-  /** A link, handle, address or number of a stranger. */
+  /** A link, user name, address or number of a stranger. */
   'contact',
   'sexual',
   /** Urges to cancel, hide, fake it, drink for courage. */
   'avoid',
   'secrecy',
-  /** Talks them out of lines, doctors, parents. */
+  /** Advises against helplines, doctors or parents. */
   'against_help',
   /** Revenge, hitting back, stalking. */
   'harm',
@@ -24,7 +24,7 @@ export const replyFaults = [
 ] as const
 export type ReplyFault = (typeof replyFaults)[number]
 
-/** For a text nobody read for faults. */
+/** For texts that were not checked. */
 export const faultless = Object.fromEntries(replyFaults.map((name) => [name, name === 'none' ? 1 : 0])) as Readonly<
   Record<ReplyFault, number>
 >

@@ -1,32 +1,32 @@
 import type { Move } from './moves.ts'
 import type { Subject } from './subjects.ts'
 
-/** How likely each subject is by all that was said in a talk, the likeliest first, and how much was said. */
+/** How likely each subject is, given the whole chat so far (most likely first), and how much evidence there is. */
 export type SubjectBelief = { weight: number; shares: readonly (readonly [Subject, number])[] }
 
 /**
- * What a reply of the coach did, kept beside it. The next turn reads it to know where the conversation stands, whoever
- * worded the reply. Names of ours only, no words of the person.
+ * What a reply of the coach did, stored with it. The next turn reads it to know where the conversation is, whether we
+ * or a language model worded the reply. It only holds our own names, and no words of the person.
  */
 export type Trace = {
-  /** What was said: a node of the subject's conversation, or one of the words that fit any subject. */
+  /** What was said: a node of the subject's conversation, or a reply that fits any subject. */
   node: string
-  /** Which general reply, where the node is one. */
+  /** Which general reply, if the node is one. */
   move?: Move
   subject?: Subject
   belief?: SubjectBelief
-  /** The step on offer, as it would be remembered. */
+  /** The step that was offered, as it would be stored. */
   step?: string
-  /** Guesses the person has corrected; never made again in this chat. */
+  /** Subjects we guessed and the person corrected. They are not guessed again in this chat. */
   barred?: readonly Subject[]
-  /** How often in a row the coach has misunderstood. */
+  /** How many times in a row the coach has misunderstood. */
   misses?: number
-  /** How often certainty was asked for. */
+  /** How many times they have asked for reassurance. */
   reassured?: number
-  /** It has happened already, as far as was told. */
+  /** They told us that it has already happened. */
   isOver?: true
-  /** The subjects on the taps, in their order. */
+  /** The subjects on the buttons, in order. */
   choices?: readonly Subject[]
-  /** The reply said that this is a program. */
+  /** The reply said that the coach is a program. */
   disclosed?: true
 }

@@ -2,10 +2,10 @@ import type { LifeArea } from '../life-areas.ts'
 import type { Heard } from './heard.ts'
 import { intentTable, type Need, type Situation, type Stage } from './intents.ts'
 
-/** What a message was for, kept beside the reply; recommendations are made from it. */
+/** What the message was about and for, stored with the reply. Recommendations are based on it. */
 export type Understood = { need: Need; situation: Situation; stage: Stage; lifeArea: LifeArea | null }
 
-/** Below this the part of life is the chat's own. */
+/** Below this probability, the life area is that of the chat. */
 const sureOfArea = 0.5
 
 export function understoodOf(heard: Heard | undefined, chatArea: LifeArea): Understood {

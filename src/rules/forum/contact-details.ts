@@ -5,8 +5,8 @@ import { hasPhone } from './contact-phones.ts'
 import { readForContact } from './contact-text.ts'
 
 /**
- * Which ways out of the forum a text opens, also where they are disguised. It rather finds one too many: a post that
- * is held is read by a person and put up, a number that slips through is out.
+ * Which contact details a text contains, also if they are disguised. Errs on the side of finding too many: a held post
+ * is read by a person and published, but a phone number that slips through is out.
  */
 export function findContactDetails(text: string): ContactKind[] {
   const line = readForContact(text)

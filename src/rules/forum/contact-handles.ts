@@ -4,7 +4,7 @@ const places =
   'venmo|cash\\s?app|onlyfans|viber|linkedin|bumble|tinder|messenger'
 /** Services whose names are also everyday words: they count only beside something that looks like a user name. */
 const vaguePlaces = 'ig|snap|sc|tg|fb|line|signal|steam|psn|xbox|threads|paypal'
-/** What looks like a user name: it has a digit, a dot or an underscore inside. */
+/** Something that looks like a user name: it contains a digit, a dot or an underscore. */
 const name = '@?(?:[a-z][a-z0-9]*[._][a-z0-9._]*[a-z0-9]|[a-z]+\\d[a-z0-9._]*|@[a-z][a-z0-9._]{1,30})'
 
 const plainWords = 'work|home|school|all|everyone|here|me|night|uni|college|lunch|first|least|once'

@@ -1,8 +1,8 @@
-/** Ends of addresses that are no English words, so that a missing space after a full stop is no address. */
+/** Domain endings that are not English words, so that a missing space after a full stop does not look like an address. */
 const endings =
   'com|net|org|edu|gov|info|biz|io|gg|co|uk|de|fr|es|nl|pl|ru|cn|jp|eu|ca|au|nz|ie|ch|br|mx|app|dev|xyz|site|online|shop|' +
   'store|club|link|page|blog|chat|social|ly|ee|tv|cc|ws|fm|gl|ai|tk|ml|cf|ga|top|vip|zone|pro|email|cloud|tech|website'
-/** Hosts whose ending is an English word. */
+/** Sites whose domain ending is an English word. */
 const wordHosts =
   't\\.me|wa\\.me|about\\.me|line\\.me|m\\.me|youtu\\.be|onlyfans\\.me|linkedin\\.in|paypal\\.me|ko-fi\\.to'
 
@@ -13,7 +13,7 @@ const linkPatterns: readonly RegExp[] = [
   new RegExp(`\\bwww\\s{1,2}[a-z0-9-]{1,63}\\s{1,2}(?:${endings})\\b`),
   new RegExp(`(?<![\\w@.-])(?:[a-z0-9-]{1,63}\\.){1,4}(?:${endings})(?![\\w-]|\\.[a-z])`),
   new RegExp(`(?<![\\w.-])(?:${wordHosts})(?:/|\\b)`),
-  // An address with a path is one, whatever its ending.
+  // With a path it is an address, whatever its ending.
   /(?<![\w@./-])[a-z0-9-]{2,63}\.[a-z]{2,12}\/[\w@%~-]/,
   /\/\/[a-z0-9-]{1,63}\.[a-z]/,
   new RegExp(`\\b(?!(?:the|a|that|this|every)\\s)[a-z0-9-]{1,63}\\s{1,2}(?:dot|punkt)\\s{1,2}(?:${endings})\\b`),
@@ -45,7 +45,7 @@ export function hasEmail(line: string): boolean {
 
 const addresses = new RegExp(`${writtenAddress}|${spokenAddress}`, 'gu')
 
-/** An email address ends like a link and holds an @; it is neither. */
+/** Removes e-mail addresses, which end like a link and contain an @, but are neither a link nor a user name. */
 export function withoutEmails(line: string): string {
   return line.replace(addresses, ' ')
 }

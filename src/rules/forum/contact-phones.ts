@@ -46,7 +46,7 @@ function isPhone(run: string, before: string): boolean {
   return digits.length >= 7 ? hasCue || shortPhone.test(run) || /^0[\d\s()/-]+$/.test(run) : false
 }
 
-/** "five five five, one two ...": seven digits or more, at least one in letters, and not somebody counting. */
+/** "five five five, one two ...": at least seven digits, at least one of them spelled out, and not somebody counting. */
 function isSpelledPhone(words: string): boolean {
   if (/^[\d\s,.-]+$/.test(words)) return false
   const tokens = words.split(/[\s,.-]+/)
@@ -59,7 +59,7 @@ function isSpelledPhone(words: string): boolean {
   return digits.join('').length >= 7 && !isCounting(digits.filter(Boolean))
 }
 
-/** 1 2 3 4, or 10 9 8 7: an exercise, not a number to call. */
+/** 1 2 3 4, or 10 9 8 7: counting, not a phone number. */
 function isCounting(tokens: readonly string[]): boolean {
   if (tokens.length < 3) return false
   const numbers = tokens.map(Number)

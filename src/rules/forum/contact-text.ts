@@ -5,7 +5,7 @@ const bracketedDot = /\s{0,3}[[({<]\s{0,3}(?:dot|punkt|\.)\s{0,3}[\])}>]\s{0,3}/
 const digits = /\p{Nd}/gu
 const bracketedAt = /\s{0,3}[[({<]\s{0,3}(?:at|@)\s{0,3}[\])}>]\s{0,3}/g
 
-/** The text as somebody reads it who wants to get in touch: small letters, no invisible marks, disguises undone. */
+/** The text as somebody would read it who wants to get in touch: lower case, no invisible characters, disguises undone. */
 export function readForContact(text: string): string {
   return text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ export function readForContact(text: string): string {
     .replace(bracketedAt, '@')
 }
 
-/** 7 for ٧ and for ७: Unicode lists the digits of every script in order, from a zero that no digit stands before. */
+/** Turns ٧ and ७ into 7. Unicode lists the digits of every script in order from zero, and no digit precedes a zero. */
 function digitOf(digit: string): string {
   if (digit <= '9') return digit
   const code = digit.codePointAt(0) ?? 0

@@ -8,7 +8,7 @@ export const moderationNoteMaxLength = 500
 /** The list shows this many posts at a time. */
 export const forumPageSize = 10
 export const forumPageMaxSize = 50
-/** How far back the list goes; older posts open by their address. */
+/** How far back the list goes. Older posts can only be opened by their address. */
 export const forumMaxOffset = 10_000
 /** The most replies of a post that are loaded at once. */
 export const forumRepliesPageSize = 100

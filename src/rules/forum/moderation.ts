@@ -1,4 +1,7 @@
-/** Why something waits for a look: it may hold contact details, its words sound like danger, or members reported it. */
+/**
+ * Why something needs a look by a moderator: it may contain contact details, it sounds like danger, or members reported
+ * it.
+ */
 export const reviewKinds = ['held', 'flagged', 'reported'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
@@ -7,5 +10,5 @@ export type ModerationDecision = (typeof moderationDecisions)[number]
 
 export const moderationTargets = ['posts', 'replies'] as const
 
-/** Everyone but the author only ever meets what is published. `held`: waits for a person to look. `hidden`: taken down by one. */
+/** Only the author can see what is not published. `held`: waits for a moderator. `hidden`: taken down by one. */
 export const writingStatuses = ['published', 'held', 'hidden'] as const

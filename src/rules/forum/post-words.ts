@@ -1,2 +1,2 @@
-/** All that people write freely in a post: what is read for contact details and for signs of danger. */
+/** All free text of a post, which is checked for contact details and signs of danger. */
 export const postWords = ({ title, content }: { title: string; content: string }): string => `${title}\n${content}`

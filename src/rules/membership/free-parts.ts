@@ -1,4 +1,4 @@
-/** What an account has for good without paying. Every page and mail that says so reads it here. */
+/** What an account keeps for good without paying. Every page and mail that lists it reads it here. */
 export const freeParts = [
   'Check-ins and progress reports',
   'Talk starters and conversation cards',

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '../access.ts'
 import type { PlanId } from './plan-catalogue.ts'
 
-/** What the payment provider knows of one customer, in our words. */
+/** What the payment provider tells us about one customer, in our own terms. */
 export type ProviderSubscription = {
   id: string
   state: 'running' | 'unpaid' | 'unfinished' | 'ended'
@@ -14,7 +14,7 @@ export type ProviderSubscription = {
 }
 export type ProviderSnapshot = {
   subscriptions: readonly ProviderSubscription[]
-  /** A lifetime that was paid and neither given back nor lost in a dispute. */
+  /** A lifetime membership that was paid, and neither refunded nor lost in a dispute. */
   hasLifetime: boolean
 }
 
@@ -28,8 +28,8 @@ export type Membership = {
 export const noMembership: Membership = { status: 'free', paidUntil: null, subscriptionId: null, planId: null }
 
 /**
- * The membership a snapshot amounts to. It looks at the present only, so it does not matter in which order, or how
- * often, events told us to look.
+ * The membership that results from a snapshot. It depends only on the present, so it does not matter in which order, or
+ * how often, events told us to look.
  */
 export function membershipFrom({ subscriptions, hasLifetime }: ProviderSnapshot): Membership {
   const best = [...subscriptions].filter(({ state }) => state !== 'unfinished').sort(byWeight)[0]
@@ -41,7 +41,7 @@ export function membershipFrom({ subscriptions, hasLifetime }: ProviderSnapshot)
     case 'running':
       return { ...rest, status: best.renews ? 'active' : 'canceled', paidUntil: best.periodEnd }
     case 'unpaid':
-      // The period under way is the one that was not paid for.
+      // The current period is the one that was not paid for.
       return { ...rest, status: 'past_due', paidUntil: best.periodStart }
     default:
       return { ...rest, status: 'canceled', paidUntil: earlier(best.endedAt, best.periodEnd) }

@@ -12,7 +12,7 @@ export const plansById: Record<PlanId, Plan> = {
   join_yearly: joinPlans.yearly,
 }
 
-/** What the bill and the mails call it. */
+/** The name on the bill and in mails. */
 export const planNames: Record<PlanId, string> = {
   pricing_monthly: 'Hearten monthly',
   pricing_annual: 'Hearten annual',
@@ -38,15 +38,15 @@ export function isPlanId(text: unknown): text is PlanId {
 
 export const isLifetime = (id: PlanId) => plansById[id].every === 'once'
 
-/** When a period that starts now is over; null for a plan that never is. */
+/** When a period that starts now ends; null for a plan that never ends. */
 export function periodEnd(id: PlanId, start: Date): Date | null {
   return isLifetime(id) ? null : monthsAfter(start, monthsOf(id))
 }
 
-/** Until when a plan is paid that has renewed ever since `end`; `end` itself while that is still ahead. */
+/** Until when a plan is paid that has renewed since `end`; `end` itself if that is in the future. */
 export function renewedUntil(id: PlanId, end: Date, now: Date): Date {
   if (isLifetime(id)) return end
-  // Counted from the same day each time: a 31st that was a 28th in between is a 31st again.
+  // Always counts from the first date: after a 28 February, a plan of the 31st renews on 31 March again.
   for (let months = 0; ; months += monthsOf(id)) {
     const next = monthsAfter(end, months)
     if (next > now) return next

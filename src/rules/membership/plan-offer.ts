@@ -1,6 +1,6 @@
 import { formatCents, type Plan } from './plans.ts'
 
-/** What every plan and the trial bring, word for word. */
+/** What every plan and the trial include, word for word. */
 export const planFeatures = [
   'Small Talk Cues',
   'AI Coach WingMate (24/7)',
@@ -12,7 +12,7 @@ export const planFeatures = [
 export const acceptedCards = ['Visa', 'MasterCard', 'American Express', 'Discover'] as const
 export const guarantees = 'Cancel anytime • No hidden fees • 30-day money-back guarantee'
 
-/** What pressing the pay button comes to, in a sentence that stands beside it. */
+/** What pressing the pay button commits to; shown beside the button. */
 export function renewalTerms({ amountCents, every }: Plan): string {
   const price = formatCents(amountCents)
   return every === 'once'

@@ -5,7 +5,7 @@ export type Plan = {
   every: 'month' | 'year' | 'once'
   /** Printed beside the price, word for word. */
   badge?: string
-  /** The higher price shown struck through beside it. A year shows the price of twelve single months instead. */
+  /** A higher price shown struck through beside it. A yearly plan shows the price of twelve single months instead. */
   listCents?: number
 }
 
@@ -24,7 +24,7 @@ export const joinPlans = {
 
 const monthsOfYear = 12
 
-/** Dollars, with cents only where there are any: $6.99, $297. */
+/** Dollars, with cents only if there are any: $6.99, $297. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 }
@@ -35,7 +35,7 @@ export function priceLabel({ amountCents, every }: Plan): string {
   return every === 'once' ? `${price} one-time` : `${price}/${every}`
 }
 
-/** What a month comes to, to the nearest cent: $4.99/month for $59.88/year. */
+/** The price of one month, to the nearest cent: $4.99/month for $59.88/year. */
 export function perMonthLabel({ amountCents, every }: Plan & { every: 'month' | 'year' }): string {
   return `${formatCents(every === 'year' ? Math.round(amountCents / monthsOfYear) : amountCents)}/month`
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '../durations.ts'
 
-/** The one length of the free trial; every text and date derives from it. */
+/** The length of the free trial; every text and date derives from it. */
 export const trialDays = 14
 
 /** How far ahead an administrator may set the end of somebody's trial. */
@@ -16,16 +16,13 @@ export function isInTrial(trial: Pick<TrialDates, 'trialEndDate'>, now: Date): b
   return trial.trialEndDate !== null && trial.trialEndDate > now
 }
 
-/**
- * Days left, counted up: any started day is still a day. A trial begun this minute has 14,
- * its last hour has 1, and 0 means it is over.
- */
+/** Days left, rounded up: a trial that has just begun has 14, its last hour has 1, and 0 means it is over. */
 export function trialDaysLeft(trial: Pick<TrialDates, 'trialEndDate'>, now: Date): number {
   if (!trial.trialEndDate) return 0
   return Math.max(0, Math.ceil((trial.trialEndDate.getTime() - now.getTime()) / dayMs))
 }
 
-/** One trial a person, ever. Someone who pays already has everything a trial would give. */
+/** One trial per person, ever. Somebody who pays already has everything a trial would give. */
 export function mayStartTrial(trial: TrialDates, now: Date): boolean {
   return !trial.hasUsedTrial && !isInTrial(trial, now)
 }

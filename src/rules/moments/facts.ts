@@ -1,6 +1,6 @@
 import { lifeAreas } from '../life-areas.ts'
 
-/** Where a moment happens. Not everything that is feared is work, dating or school. */
+/** The life area of a moment. Not everything people fear is work, dating or school. */
 export const momentAreas = [...lifeAreas, 'other'] as const
 export type MomentArea = (typeof momentAreas)[number]
 
@@ -19,12 +19,12 @@ export const momentTryNextMaxLength = 280
 export const momentsPageSize = 100
 export const momentsMaxPageSize = 200
 
-/** When a moment asks to be looked at beforehand. Nothing is chosen unless the person chooses it. */
+/** When to remind somebody of a moment. None is preselected. */
 export const reminderKinds = ['evening', 'hour', 'ten_minutes'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** “The evening before” is this hour, on the clock of the place. */
+/** "The evening before" means this hour, local time. */
 export const eveningHour = 19
 
-/** Somebody who opens a closed moment again this soon is asked what for. */
+/** Somebody who reopens a closed moment within this time is asked why. */
 export const reopenHours = 24

@@ -1,6 +1,6 @@
 import { dayMs } from '../durations.ts'
 
-/** What the clock on the wall of a place says at an instant, as if that place were in UTC. */
+/** The local time of a zone at an instant, expressed as if it were UTC. */
 function wallMs(instantMs: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,8 +20,8 @@ const offsetMs = (instantMs: number, timeZone: string) =>
   wallMs(instantMs, timeZone) - Math.floor(instantMs / 1000) * 1000
 
 /**
- * The instant at which the wall clock of a place shows a time such as 2026-03-29T02:30. A time that a change of clocks
- * repeats is the first of the two; one that it leaves out is as much later as the clocks jumped.
+ * The instant at which local clocks show a time such as 2026-03-29T02:30. If the clocks go back and show it twice, the
+ * first; if they go forward and skip it, the time that much later.
  */
 export function instantOf(local: string, timeZone: string): Date {
   const wall = Date.parse(`${local}Z`)
@@ -31,7 +31,7 @@ export function instantOf(local: string, timeZone: string): Date {
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wall - before)
 }
 
-/** The other way around: 2026-03-29T03:30, without seconds. */
+/** The reverse: 2026-03-29T03:30, without seconds. */
 export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(wallMs(instant.getTime(), timeZone)).toISOString().slice(0, 16)
 }

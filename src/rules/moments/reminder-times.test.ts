@@ -18,18 +18,18 @@ it('counts minutes back from the moment, and takes the evening from the clock of
 })
 
 it('keeps the evening at seven when the clocks change in the night between', () => {
-  // Nine in the morning after the night in which an hour is left out, and after the one in which it is repeated.
+  // Nine in the morning after the clocks went forward, and after they went back.
   expect(times('2026-03-29T07:00:00Z', 'Europe/Berlin')[0]).toEqual(['evening', '2026-03-28T18:00:00.000Z'])
   expect(times('2026-10-25T08:00:00Z', 'Europe/Berlin')[0]).toEqual(['evening', '2026-10-24T17:00:00.000Z'])
 })
 
-/** What the clock of the place says at each reminder of a moment at nine, on the morning after the clocks changed. */
+/** The local time of each reminder for a moment at nine, on the morning after the clocks changed. */
 it.each([
   ['Europe/Berlin', '2027-03-28', '+02:00'],
   ['Europe/Berlin', '2027-10-31', '+01:00'],
   ['America/New_York', '2027-03-14', '-04:00'],
   ['America/New_York', '2027-11-07', '-05:00'],
-  // Half an hour, and on the other half of the year.
+  // Changes by half an hour, and in the southern spring.
   ['Australia/Lord_Howe', '2027-10-03', '+11:00'],
   ['Australia/Lord_Howe', '2027-04-04', '+10:30'],
 ])('reads seven, eight and ten to nine on the clock in %s, on %s', (zone, day, offset) => {

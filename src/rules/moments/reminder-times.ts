@@ -6,8 +6,8 @@ import { instantOf, localTimeOf } from './local-time.ts'
 export type ReminderTime = { kind: ReminderKind; at: Date }
 
 /**
- * When to remind somebody of a moment, the earliest first. Minutes are counted back from it; “the evening before” goes by
- * the local clock.
+ * When to remind somebody of a moment, earliest first. Minutes are counted back from it; "the evening before" is a
+ * local time.
  */
 export function reminderTimes(startsAt: Date, timeZone: string, wanted: readonly ReminderKind[]): ReminderTime[] {
   return reminderKinds

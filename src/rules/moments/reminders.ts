@@ -7,10 +7,10 @@ import { type ReminderTime, reminderTimes } from './reminder-times.ts'
 export const pushDevicesMax = 10
 export const pushEndpointMaxLength = 1000
 
-/** Later than this a reminder would say something untrue, and is left out. */
+/** After this many minutes a reminder would be wrong ("in an hour"), and is not sent. */
 const lateMinutes: Record<ReminderKind, number> = { evening: 180, hour: 15, ten_minutes: 4 }
 
-/** Times on the wall such as 22:00. They may go past midnight. */
+/** Local times such as 22:00. The span may cross midnight. */
 export type QuietHours = { from: string; until: string }
 
 export function isQuiet(at: Date, timeZone: string, { from, until }: QuietHours): boolean {
@@ -18,7 +18,7 @@ export function isQuiet(at: Date, timeZone: string, { from, until }: QuietHours)
   return from <= until ? from <= time && time < until : from <= time || time < until
 }
 
-/** Which of the chosen times fall into quiet hours, and so will not come. */
+/** Which of the chosen reminders fall into quiet hours and will not be sent. */
 export function quietKinds(
   startsAt: Date,
   timeZone: string,
@@ -41,8 +41,8 @@ export type Remindable = {
 export type DueReminder = ReminderTime & { until: Date }
 
 /**
- * What is to be sent now, and until when. A moment that was added or moved when a time had passed is not reminded of
- * for that time; a minute's grace, since "in ten minutes" takes a while to type.
+ * What has to be sent now, and until when. If a reminder's time had already passed when the moment was added or moved,
+ * it is skipped; there is a minute of grace, because typing "in ten minutes" takes a while.
  */
 export function dueReminders(moment: Remindable, now: Date): DueReminder[] {
   const { startsAt, timeZone, reminders, updatedAt, quietHours } = moment

@@ -1,2 +1,2 @@
-/** Stands in the built pages for the address people use, which only the running server knows and fills in. */
+/** Placeholder in the built pages for the public address, which only the running server knows and fills in. */
 export const builtOrigin = 'https://address.invalid'

@@ -1,4 +1,7 @@
-/** Where opened pages are counted. Named here too, because the script in a page's head must not carry the contract. */
+/**
+ * The address that counts page views. It is repeated here because the script in a page's head must not include the
+ * contract.
+ */
 export const pageViewsPath = '/api/page-views'
-/** An address that only passes by, on the way of a redirect, is not a page that was opened. */
+/** Pages that are left sooner, as in a redirect, are not counted as opened. */
 export const pageOpenedMs = 1000

@@ -1,4 +1,4 @@
-/** Every address of the product and who may open it. The server's status codes and the client's gates read this. */
+/** Every address of the product and who may open it. The server's status codes and the client's gates depend on this. */
 export type PageAccess = 'public' | 'member' | 'admin'
 export type Page = { path: string; access: PageAccess }
 
@@ -41,7 +41,7 @@ export const pages = [
   { path: '/moderation', access: 'admin' },
 ] as const satisfies readonly Page[]
 
-/** The page at this path, query string and trailing slash aside; undefined for an unknown address. */
+/** The page at this path, ignoring query string and trailing slash; undefined for an unknown address. */
 export function findPage(address: string): Page | undefined {
   const parts = segments(address)
   return pages.find((page) => {

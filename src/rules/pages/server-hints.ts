@@ -1,6 +1,6 @@
 /**
- * What the server tells a page beside its HTML, in the Server-Timing header, which scripts can read: that it was asked for
- * with a session, and that visits are counted here, which has to be asked about. Nothing secret.
+ * What the server tells a page besides its HTML, in the Server-Timing header, which scripts can read: that it was
+ * requested with a session, and that this server counts visits, which needs consent. Nothing secret.
  */
 export const serverHints = {
   session: 'session',

@@ -16,15 +16,15 @@ export type Breath = {
   cycle: number
   /** Seconds left of the phase, rounded up: 4, 3, 2, 1. */
   secondsLeft: number
-  /** How far the phase is, 0 to 1. */
+  /** Progress within the phase, 0 to 1. */
   phaseShare: number
-  /** How far the whole breath is, 0 to 1. */
+  /** Progress within the whole breath, 0 to 1. */
   cycleShare: number
-  /** How full the lungs are, 0 to 1, eased as a breath is. */
+  /** How full the lungs are, 0 to 1, eased like a real breath. */
   fullness: number
 }
 
-/** The breath at this moment of the exercise; null when the breaths are done. */
+/** The breath at this moment of the exercise; null once all breaths are done. */
 export function breathAt(elapsedMs: number): Breath | null {
   const seconds = Math.max(0, elapsedMs) / 1000
   if (seconds >= breathTotalSeconds) return null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currentCard, type Deck, drawCard, lookBack, openDeck } from './card-deck.ts'
 
 const totals = fc.integer({ min: 1, max: 30 })
-/** What a random source may give: 0 is possible, 1 is not. */
+/** The range of Math.random: 0 is possible, 1 is not. */
 const rolls = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 function drawTimes(times: number, deck: Deck, roll: number) {

@@ -1,15 +1,15 @@
-/** Questions by number, in the order they were shown; `at` is the one on the table. */
+/** Questions by number, in the order they were shown; `at` is the current one. */
 export type Deck = { total: number; used: readonly number[]; at: number }
 
 /** A number from 0 up to, not including, 1. */
 export type Random = () => number
 
-/** A fresh deck lies with its first question up, and that one counts as used. */
+/** A new deck shows its first question, which counts as used. */
 export function openDeck(total: number): Deck {
   return { total, used: [0], at: 0 }
 }
 
-/** A random unused question. When none is left the deck starts over, first question up. */
+/** Draws a random unused question. If none is left, the deck starts over with its first question. */
 export function drawCard(deck: Deck, random: Random): Deck {
   const unused = Array.from({ length: deck.total }, (_, card) => card).filter((card) => !deck.used.includes(card))
   const drawn = unused[Math.floor(random() * unused.length)]

@@ -1,12 +1,12 @@
 /**
- * A countdown that is computed, never counted: a browser that slept, throttled its timers or skipped frames finds it
- * right when it wakes. Moments are wall-clock milliseconds, since other clocks stand still while a phone sleeps.
+ * A countdown that is computed rather than counted, so that it is right after a browser slept, throttled its timers or
+ * skipped frames. Times are wall-clock milliseconds, because other clocks stop while a phone sleeps.
  */
 export type Countdown = {
   totalMs: number
   /** Milliseconds that had already run when it was last started or paused. */
   elapsedMs: number
-  /** The moment from which it runs; null while it is paused. */
+  /** The time since which it has been running; null while paused. */
   since: number | null
 }
 
@@ -20,7 +20,10 @@ export function elapsedAt({ totalMs, elapsedMs, since }: Countdown, now: number)
   return Math.min(totalMs, elapsedMs + running)
 }
 
-/** The same countdown, seen from now on. A clock that is set back later takes nothing of it away again. */
+/**
+ * The same countdown, with the elapsed time fixed as of now, so that setting the clock back later does not undo any of
+ * it.
+ */
 export function advanceCountdown(countdown: Countdown, now: number): Countdown {
   if (countdown.since === null) return countdown
   return { ...countdown, elapsedMs: elapsedAt(countdown, now), since: now }

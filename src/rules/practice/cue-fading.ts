@@ -1,7 +1,7 @@
-/** A line said this often has done its work: it leaves the list, so that there is room to find the next one. */
+/** After this many uses a line is learned: it leaves the list and makes room for the next one. */
 export const usesUntilYours = 3
 
-/** We stop counting the uses of a line here; by then the person knows it by heart. */
+/** The uses of a line are counted up to here; by then the person knows it by heart. */
 export const maxUsesKept = 100
 
 export function isYoursNow(count: number): boolean {

@@ -6,7 +6,7 @@ const farthestMs = 15 * hourMs
 /** Days as YYYY-MM-DD, which sort as text. */
 export type Day = string
 
-/** The calendar on the wall of one place. */
+/** The local calendar of one time zone. */
 export type Calendar = {
   timeZone: string
   dayOf: (moment: Date) => Day
@@ -14,11 +14,11 @@ export type Calendar = {
   startOf: (day: Day) => Date
 }
 
-/** Making a calendar takes longer than most of what it is asked, and members live in few zones. */
+/** Creating a calendar takes longer than most calculations with it, and members live in few time zones. */
 const known = new Map<string, Calendar | undefined>()
 const maxKnown = 500
 
-/** Undefined where there is no such time zone. */
+/** Undefined if there is no such time zone. */
 export function findCalendar(timeZone: string): Calendar | undefined {
   return remember(known, timeZone, makeCalendar)
 }
@@ -26,7 +26,7 @@ export function findCalendar(timeZone: string): Calendar | undefined {
 function remember<Value>(map: Map<string, Value>, key: string, find: (key: string) => Value): Value {
   const found = map.get(key)
   if (found !== undefined) return found
-  // Anybody may send names of zones, so the number we keep has a limit; otherwise memory could be filled up.
+  // Anybody can send zone names, so the cache is limited; otherwise it could be made to fill the memory.
   if (map.size >= maxKnown) map.clear()
   const value = find(key)
   map.set(key, value)
@@ -72,7 +72,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** So many days in a row, the given one last. */
+/** This many days in a row, ending with the given one. */
 export function daysUpTo(last: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1))
 }

@@ -2,7 +2,7 @@ export const moods = [1, 2, 3, 4, 5] as const
 export type Mood = (typeof moods)[number]
 export const moodScale = { min: Math.min(...moods), max: Math.max(...moods) } as const
 
-/** The mood nearest to an average; halfway between two it is the better one. */
+/** The mood nearest to an average, rounding half up. */
 export function nearestMood(value: number): Mood {
   return moods.reduce((nearest, mood) => (Math.abs(mood - value) <= Math.abs(nearest - value) ? mood : nearest))
 }
@@ -15,5 +15,5 @@ const placeTags = ['at-home', 'at-work', 'at-school', 'out', 'with-people', 'alo
 export const moodTags = [...feelingTags, ...placeTags] as const
 export type MoodTag = (typeof moodTags)[number]
 
-/** As it stands on the chip and in the report. */
+/** As shown on the chip and in the report. */
 export const moodTagWords = (tag: MoodTag): string => tag.replaceAll('-', ' ')

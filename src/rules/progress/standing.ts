@@ -1,7 +1,7 @@
 import { addDays, type Day } from './calendar.ts'
 import { averageMoodDefault, type GoalKind, goalKinds } from './facts.ts'
 
-/** What the records of one person add up to. */
+/** What one person's records add up to. */
 export type Records = {
   checkIns: number
   checkInDays: number
@@ -28,7 +28,7 @@ export type Standing = {
 
 export type Goal = { kind: GoalKind; target: number; done: number; isMet: boolean }
 
-/** The one rule by which progress follows from the records. */
+/** How progress is computed from the records. Nothing else computes it. */
 export function standingOf(records: Records, targets: Record<GoalKind, number>, today: Day): Standing {
   const goals = goalsOf(records, targets)
   return {
@@ -41,7 +41,7 @@ export function standingOf(records: Records, targets: Record<GoalKind, number>, 
   }
 }
 
-/** Today need not be checked in yet: a run that reached yesterday is still going. */
+/** A streak that reached yesterday is still going: they can check in later today. */
 function streakOf({ lastDay, lastRun }: Pick<Records, 'lastDay' | 'lastRun'>, today: Day): number {
   return lastDay !== null && lastDay >= addDays(today, -1) ? lastRun : 0
 }

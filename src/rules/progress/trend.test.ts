@@ -49,7 +49,7 @@ describe('a trend', () => {
     expect(moodTrend(sparse)).toMatchObject({ direction: 'up', daysWithData: 14, changePercent: 150 })
   })
 
-  // The averages of decimals like these miss 0.3 by a hair in floating point, one way or the other.
+  // In floating point, the averages of such decimals are slightly above or below 0.3.
   it.each([
     [3.3, 3.6, 'stable'],
     [3, 3.3, 'stable'],

@@ -1,4 +1,4 @@
-/** Days the comparison needs, and the days it looks at on either side. */
+/** How many days the comparison needs, and how many it looks at on either side. */
 export const trendDays = 7
 /** A difference beyond this, either way, is a change. */
 const trendThreshold = 0.3
@@ -11,7 +11,7 @@ type Trend = {
   changePercent: number | null
 }
 
-/** The last seven days with data against up to seven before them. Days in order, a gap as null. */
+/** Compares the last seven days that have data with up to seven before them. Takes the days in order, with null for gaps. */
 export function moodTrend(moods: readonly (number | null)[]): Trend {
   const data = moods.filter((mood) => mood !== null)
   const daysWithData = data.length

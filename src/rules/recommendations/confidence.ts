@@ -1,14 +1,14 @@
 type Evidence = {
-  /** How many records stand behind it. */
+  /** How many records support it. */
   sample: number
-  /** So many would make it half sure. */
+  /** The number of records at which it is half certain. */
   halfSure: number
-  /** How large the difference is, and how large a plain one would be. */
+  /** How large the difference is, and how large a clear one would be. */
   effect: number
   plain: number
 }
 
-/** From 0 to 1: more records and a larger difference make it surer, and nothing makes it certain. */
+/** From 0 to 1: more records and a larger difference raise it, and it never reaches 1. */
 export function confidenceOf({ sample, halfSure, effect, plain }: Evidence): number {
   if (sample <= 0) return 0
   const bySample = sample / (sample + halfSure)

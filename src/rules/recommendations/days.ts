@@ -2,7 +2,7 @@ import { dayMs } from '../durations.ts'
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; words: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>()
 
-// Making a format costs far more than using it.
+// Creating a format costs far more than using it.
 function formatsOf(timeZone: string) {
   const known = formats.get(timeZone)
   if (known) return known
@@ -15,12 +15,12 @@ function formatsOf(timeZone: string) {
   return made
 }
 
-/** The day of a moment on the calendar of a place: 2026-11-15. */
+/** The local calendar day of an instant: 2026-11-15. */
 export function dayOf(at: Date, timeZone: string): string {
   return formatsOf(timeZone).day.format(at)
 }
 
-/** As it is said: Nov 15. */
+/** As written in sentences: Nov 15. */
 export function dayWords(at: Date, timeZone: string): string {
   return formatsOf(timeZone).words.format(at)
 }

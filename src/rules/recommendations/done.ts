@@ -3,7 +3,7 @@ import type { Item } from './library.ts'
 import { keyOf } from './library.ts'
 import type { PersonRecords } from './records.ts'
 
-/** No calendar day anywhere is longer, also when the clocks go back: whatever was done today was done since then. */
+/** The longest calendar day, when the clocks go back: whatever was done today was done since then. */
 const longestDayMs = 25 * hourMs
 
 /** Whether a person did something with this item today, wherever they are. */

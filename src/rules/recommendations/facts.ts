@@ -5,9 +5,9 @@ export const recommendationDifficulties = ['beginner', 'intermediate', 'advanced
 export type RecommendationDifficulty = (typeof recommendationDifficulties)[number]
 
 export const recommendationTitleMaxLength = 255
-/** Completed ones that stand on the page, the latest. */
+/** How many completed ones the page shows, latest first. */
 export const completedShown = 100
-/** How long the screen trusts the lists it has. */
+/** How long the screen uses its lists before asking again. */
 export const recommendationsFreshMs = 30_000
 
 /** The answers to “Did it help?”. */

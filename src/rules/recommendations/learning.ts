@@ -3,7 +3,7 @@ import type { ItemKey } from './library.ts'
 import type { PastRecommendation, PersonRecords } from './records.ts'
 import type { RecommendationRule } from './rule.ts'
 
-/** What somebody did with recommendations longer ago than this says little about them now. */
+/** Reactions to recommendations from longer ago say little about the person now. */
 const rememberedDays = 60
 const perDismissal = 0.7
 const perNeglect = 0.9
@@ -12,7 +12,7 @@ const mostWeight = 1.6
 /** A kind that scores below this is not recommended until its dismissals are old enough to count less. */
 const leastWeight = 0.3
 
-/** How much this kind is wanted: 1 for no sign either way, less after dismissals, more after it helped. */
+/** How much the person wants this kind: 1 without any sign, less after dismissals, more after it helped. */
 export function weightOf(rule: RecommendationRule, records: PersonRecords): number {
   const weight = records.past
     .filter((one) => one.rule === rule.id && daysBetween(one.at, records.now) <= rememberedDays)
@@ -29,7 +29,7 @@ function signOf(one: PastRecommendation, records: PersonRecords): number {
   return help <= 0.2 ? perDismissal : 1
 }
 
-/** Whether it helped: what the person said of it, otherwise what their records say since then. */
+/** Whether it helped: the person's answer, or else what their records show since then. */
 function helpOf({ helped, type, resourceId, madeAt }: PastRecommendation, records: PersonRecords): number | null {
   if (helped !== null) return helped
   switch (type) {
@@ -57,11 +57,11 @@ export function isUnwanted(weight: number): boolean {
   return weight < leastWeight
 }
 
-/** Whether this very item was dismissed or completed so lately that it would be a nuisance. */
+/** Whether this item was dismissed or completed so recently that it would be a nuisance. */
 export function isResting(rule: RecommendationRule, { type, id }: ItemKey, { past, now }: PersonRecords): boolean {
   const ended = past.filter((one) => one.type === type && one.resourceId === id && hasEnded(one))
   const dismissals = ended.filter(({ state }) => state === 'dismissed').length
-  // After two dismissals it stays away twice as long, after three three times.
+  // After two dismissals it stays away twice as long, after three dismissals three times as long.
   const restDays = rule.coolDownDays * Math.max(1, dismissals)
   return ended.some(({ at }) => daysBetween(at, now) < restDays)
 }

@@ -1,19 +1,19 @@
 import type { ChallengeCategory, DifficultyLevel } from '../challenges/facts.ts'
 import type { LifeArea } from '../life-areas.ts'
 
-/** `cues` is a set of lines for one place and part of a conversation, `coach` the chat about one part of life. */
+/** `cues` is a set of lines for one place and part of a conversation, `coach` the chat about one life area. */
 export const resourceTypes = ['technique', 'challenge', 'article', 'lesson', 'cues', 'coach'] as const
 export type ResourceType = (typeof resourceTypes)[number]
 
 export type ItemKey = { type: ResourceType; id: string }
 
-/** As much of something we ship as the rules need to choose by. */
+/** What the rules need to know about an item of the library. */
 export type Item = ItemKey & {
   title: string
   area: LifeArea | null
   challenge?: { category: ChallengeCategory; level: DifficultyLevel }
   cues?: { style: string; situation: string }
-  /** Of techniques: calms rather than activates. */
+  /** Techniques only: calms rather than activates. */
   isCalming?: boolean
 }
 

@@ -7,17 +7,17 @@ import type { MoodRecord, PersonRecords } from './records.ts'
 
 export type MoodDay = { day: string; average: number; entries: MoodRecord[] }
 
-/** A day or a week at this average or below is a low one. */
+/** A day or a week with this average or less counts as low. */
 export const lowMood = 2.5
 
-/** Days with check-ins, the latest first. Several on one day count as their average. */
+/** Days with check-ins, latest first. Several on one day are averaged. */
 export function averageByDay(moods: readonly MoodRecord[]): MoodDay[] {
   return groupBy(moods, ({ day }) => day)
     .map(([day, entries]) => ({ day, entries, average: mean(entries.map(({ mood }) => mood)) }))
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }
 
-/** The check-ins of the last so many days, today included. */
+/** The check-ins of the last days, today included. */
 export function moodsOfDays({ moods, now, timeZone }: PersonRecords, days: number): MoodRecord[] {
   const from = addDays(dayOf(now, timeZone), 1 - days)
   return moods.filter(({ day }) => day >= from)
@@ -30,7 +30,7 @@ export function findLowWeek(records: PersonRecords): { entries: MoodRecord[]; av
   return entries.length >= 3 && average <= lowMood ? { entries, average } : undefined
 }
 
-/** The report's own trend, once there are two whole weeks of days with check-ins to set against each other. */
+/** The report's own trend, once there are two full weeks of days with check-ins to compare. */
 export function findTrend(records: PersonRecords) {
   const days = averageByDay(moodsOfDays(records, reportDays)).slice(0, 2 * trendDays)
   const { direction, recentAverage, earlierAverage } = moodTrend(days.map(({ average }) => average).reverse())

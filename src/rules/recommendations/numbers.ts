@@ -2,7 +2,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 }
 
-/** One decimal at most, as it is said: 3.5, 4. */
+/** At most one decimal, as in sentences: 3.5, 4. */
 export function rounded(number: number): string {
   return String(Math.round(number * 10) / 10)
 }
@@ -26,7 +26,7 @@ export function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): [strin
   return [...groups]
 }
 
-/** The largest first; equals in the order of their keys, so that the same records never give two answers. */
+/** Largest first; ties in the order of their keys, so that the same records always give the same result. */
 export function ranked<T>(all: readonly T[], sizeOf: (one: T) => number, nameOf: (one: T) => string): T[] {
   return all.toSorted((a, b) => sizeOf(b) - sizeOf(a) || (nameOf(a) < nameOf(b) ? -1 : 1))
 }

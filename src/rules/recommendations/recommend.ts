@@ -18,12 +18,12 @@ export type Recommended = {
   expiresAt: Date
 }
 
-/** With more than this on the page nobody knows where to begin. */
+/** With more than this on the page, nobody knows where to begin. */
 export const activeMax = 6
-/** The most of one type, so that the page is not six exercises of one sort. */
+/** At most this many of one type, so that the page offers variety. */
 const mostOfOneType = 2
 
-/** Everything the rules find for a person, each item once, the most important first; of equals, as its rule has them. */
+/** Everything the rules find for a person, each item once, the most important first. Ties keep the order of their rules. */
 export function recommend(
   records: PersonRecords,
   library: Library,
@@ -54,8 +54,8 @@ function priorityOf({ priority }: RecommendationRule, confidence: number, weight
 }
 
 /**
- * The few that join the list: what is kept stays, then the most important of the rest. Each rule speaks once, and no
- * type fills the page.
+ * Selects what is shown: what is already there stays, then the most important of the rest. Each rule gets one place,
+ * and no type fills the page.
  */
 export function chooseFew(
   found: readonly Recommended[],

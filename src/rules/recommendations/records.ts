@@ -2,7 +2,7 @@ import type { ChallengeCategory, DifficultyLevel, Outcome } from '../challenges/
 import type { LifeArea } from '../life-areas.ts'
 import type { ItemKey, ResourceType } from './library.ts'
 
-export type MoodRecord = { id: string; mood: number /** Of their own calendar: 2026-11-15. */; day: string }
+export type MoodRecord = { id: string; mood: number /** In the person's own calendar: 2026-11-15. */; day: string }
 
 export type TechniqueRecord = {
   id: string
@@ -22,7 +22,7 @@ export type ChallengeRecord = {
   level: DifficultyLevel
   startedAt: Date
   completedAt: Date | null
-  /** Set aside without completing it. */
+  /** When they gave it up without completing it. */
   leftAt: Date | null
   anxietyBefore: number | null
   anxietyAfter: number | null
@@ -33,9 +33,9 @@ export type ChallengeRecord = {
   habitDropped: Outcome | null
 }
 
-/** A line, and how often it was said. */
+/** A line to say, and how often it was used. */
 export type CueRecord = {
-  /** The line's own id. */
+  /** The id of the line itself. */
   id: string
   area: LifeArea
   style: string
@@ -48,53 +48,53 @@ export type ChatRecord = {
   id: string
   area: LifeArea
   lastAt: Date
-  /** What the messages were for, as the coach understood them, one entry a message. */
+  /** What each message was for, as the coach understood it. */
   needs: readonly string[]
 }
 
 /** An answer to “Was this article helpful?”. */
 export type LessonRecord = { id: string; isHelpful: boolean; at: Date }
 
-/** The rung that the person's ladder puts next; its id is the challenge's. */
+/** The next rung on the person's ladder; its id is that of the challenge. */
 export type LadderRecord = { id: string; fear: number }
 
-/** A step agreed with the coach, not answered for yet. */
+/** A step agreed with the coach, whose outcome is not known yet. */
 export type StepRecord = { id: string; item: ItemKey | null; at: Date }
 
-/** A real thing that is coming, and still open. */
+/** A real event that is coming and still open. */
 export type MomentRecord = {
   id: string
   title: string
-  /** Null where it is none of the parts of life that the library knows. */
+  /** Null if it is in none of the library's life areas. */
   area: LifeArea | null
-  /** Null is “some time this week”. */
+  /** Null means "some time this week". */
   startsAt: Date | null
   madeAt: Date
-  /** Whether there is a line to take along already. */
+  /** Whether lines to say have already been chosen for it. */
   hasLines: boolean
 }
 
-/** What was recommended before, and what became of it. Retired is what we took back because it no longer held. */
+/** What was recommended before, and what became of it. Retired means that we withdrew it because it no longer applied. */
 export type PastRecommendation = {
   rule: string
   type: ResourceType
   resourceId: string
   madeAt: Date
   state: 'active' | 'completed' | 'dismissed' | 'expired' | 'retired'
-  /** When it came into that state. */
+  /** When it got that status. */
   at: Date
   wasOpened: boolean
-  /** What the person said: from 0, it did not help, to 1, it did. */
+  /** The person's answer: from 0 (did not help) to 1 (helped). */
   helped: number | null
 }
 
 export type DismissedInsight = { type: string; at: Date }
 
-/** Everything the rules look at. All of it is the person's own; lists come with the latest first. */
+/** Everything the rules look at. All of it belongs to this person; lists are in order, latest first. */
 export type PersonRecords = {
   now: Date
   timeZone: string
-  /** Whether their time zone is known; without it nothing is read from the hours of their records. */
+  /** Whether their time zone is known. Without it, nothing is concluded from times of day. */
   isZoneKnown: boolean
   moods: readonly MoodRecord[]
   techniques: readonly TechniqueRecord[]
@@ -107,7 +107,7 @@ export type PersonRecords = {
   moments: readonly MomentRecord[]
   past: readonly PastRecommendation[]
   dismissedInsights: readonly DismissedInsight[]
-  /** As we call them, by id. */
+  /** Names of techniques, by id. */
   techniqueNames: ReadonlyMap<string, string>
   /** Crisis help was shown within the last day. */
   isInCrisis: boolean

@@ -5,7 +5,7 @@ import type { PersonRecords } from './records.ts'
 /** Something a rule would recommend, and why. */
 export type Finding = {
   item: ItemKey
-  /** For the person: the record it comes from, in a sentence or two. */
+  /** For the person: which record it is based on, in a sentence or two. */
   reason: string
   cites: readonly Cite[]
   /** From 0 to 1. */
@@ -13,16 +13,19 @@ export type Finding = {
 }
 
 export type RecommendationRule = {
-  /** Its name, and the kind of everything it finds. Stored with people's answers: changed, what was learned is lost. */
+  /**
+   * Its name, and the kind of everything it finds. Stored with people's answers: if it were renamed, what was learned
+   * would be lost.
+   */
   id: string
   /** The condition in words, for people who read the list of rules. */
   when: string
-  /** From 0 to 100, before confidence and what was learned. */
+  /** From 0 to 100, before confidence and learning are applied. */
   priority: number
   expiresAfterDays: number
-  /** How long the same item rests after it was dismissed or completed. */
+  /** How long an item is not recommended again after it was dismissed or completed. */
   coolDownDays: number
-  /** What holds for these records, the best first. */
+  /** What applies to these records, best first. */
   find: (records: PersonRecords, library: Library) => readonly Finding[]
 }
 

@@ -76,10 +76,7 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
 }
 
 const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_disorder']
-/**
- * They say that they never said it. A danger that was only hinted at is no longer treated as a fact, but asked about
- * once, gently. A danger that was stated outright stays.
- */
+/** They deny having said it. What was only hinted at is asked about once more, gently; what was stated outright stays. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
   if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
@@ -87,10 +84,7 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.disputes === true
 }
 
-/**
- * A danger that was only hinted at, asked about and answered with no. A no does not end what others do: "no, he's a
- * good man".
- */
+/** Hinted at, asked about, and answered with no. A no does not end what others do: "no, he's a good man". */
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
   if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
@@ -99,14 +93,11 @@ function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): b
   return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }
 
-/**
- * Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays.
- */
+/** Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays. */
 function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
-  // "It's not like that, everybody's got one in the truck": with a gun at hand and no clear word about not wanting to
-  // die, we keep asking.
+  // "It's not like that, everybody's got one in the truck": with a gun at hand, only a clear no to dying ends our questions.
   if (current.means === 'gun' && ofOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
   // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
@@ -209,10 +200,7 @@ function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyT
   return current.whose === 'self' && current.kind === 'suicide' && current.known.includes('safe')
 }
 
-/**
- * After one clear answer, any further good news counts as the second, and a goodbye may end the chat. A question means
- * they are not done.
- */
+/** After one clear answer, any good news or a goodbye counts as the second. A question means they are not done. */
 function isStep(current: SafetyState, { facts, stance, request }: News): boolean {
   if (current.level === 'easing') return !request && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
   return easesDanger(current, facts)

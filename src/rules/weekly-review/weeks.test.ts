@@ -21,7 +21,7 @@ describe('the mail', () => {
   })
 
   it('is due at six where the clocks changed that very morning', () => {
-    // In New York they went back on November 1 and forward on March 8, both Sundays.
+    // In New York the clocks went back on November 1 and forward on March 8, both Sundays.
     expect(weekToMail(new Date('2026-11-01T22:59:00Z'), 'America/New_York')).toBeUndefined()
     expect(weekToMail(new Date('2026-11-01T23:00:00Z'), 'America/New_York')).toBe('2026-10-26')
     expect(weekToMail(new Date('2026-03-08T21:59:00Z'), 'America/New_York')).toBeUndefined()

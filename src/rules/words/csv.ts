@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | Date | null
 
-/** Spreadsheets run a cell that begins like this as a formula. */
+/** Spreadsheets run cells that begin like this as formulas. */
 const startsFormula = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/
 
 function writeCell(cell: Cell): string {
@@ -10,7 +10,7 @@ function writeCell(cell: Cell): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** One line, as RFC 4180 has it. */
+/** One line as defined by RFC 4180. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`
 }

@@ -1,6 +1,6 @@
 type Person = { firstName: string; email: string }
 
-/** Morning before 12, afternoon before 17, else evening, by the person's own clock. */
+/** Morning before 12, afternoon before 17, otherwise evening, in the person's local time. */
 export function greetingFor(person: Person, now: Date): string {
   return `Good ${partOfDay(now.getHours())}, ${nameOf(person)}.`
 }

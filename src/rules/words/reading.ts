@@ -1,10 +1,10 @@
-/** How fast people read a web page for themselves; every read time we show comes from it. */
+/** How fast people read a web page; all reading times we show are based on it. */
 export const wordsPerMinute = 220
 
 export const listPreviewLength = 300
 export const managerPreviewLength = 200
 
-/** Tags between which a reader sees a gap. Dropping any other tag must not split a word. */
+/** Tags that show as a gap. Removing any other tag must not split a word. */
 const gapTags = /<\/?(?:p|br|ul|ol|li|blockquote|h[1-6]|hr|aside|details|summary|div|pre|table|tr|td|th)\b[^>]*>/gi
 const anyTag = /<[^>]*>/g
 const entities: ReadonlyMap<string, string> = new Map([
@@ -16,7 +16,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&nbsp;', ' '],
 ])
 
-/** The words of a piece of HTML as a reader sees them, on one line. */
+/** The text of a piece of HTML as a reader sees it, on one line. */
 export function plainText(html: string): string {
   const words = html.replace(gapTags, ' ').replace(anyTag, '')
   return foldSpace(words.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities.get(entity) ?? entity))
@@ -24,7 +24,7 @@ export function plainText(html: string): string {
 
 /** The first `length` characters of a text, with an ellipsis after them when there is more. */
 export function preview(text: string, length: number): string {
-  // By code point: cutting an emoji in half would show a broken character.
+  // Counts code points, because cutting an emoji in half would show a broken character.
   const characters = Array.from(foldSpace(text))
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('')
 }

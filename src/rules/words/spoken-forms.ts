@@ -1,7 +1,7 @@
-/** A meaning, and how people write it. No form holds an apostrophe: "dont" and "don't" are one. */
+/** A meaning, and how people write it. Forms have no apostrophes: "dont" and "don't" count as the same. */
 export type SpokenForm = readonly [meaning: string, written: string]
 
-/** Forms that the coach and the safety rules read alike; each adds its own. */
+/** Forms that the coach and the safety rules share; each adds its own. */
 export const spokenForms: readonly SpokenForm[] = [
   ['i am', 'im iam'],
   ['i have', 'ive'],

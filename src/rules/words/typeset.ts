@@ -2,8 +2,8 @@ const piece = /<[^>]*>|\.\.\.|["']/g
 const inlineTag = /^<\/?(?:strong|em|a|code)\b/
 
 /**
- * Straight quotes and apostrophes turned curly, three dots into one sign, so that editors can type what their keyboard
- * has. Takes plain text and finished HTML: what stands inside a tag is left alone.
+ * Makes straight quotes and apostrophes curly and three dots one character, so that editors can type with a normal
+ * keyboard. Takes plain text and finished HTML, and leaves tags alone.
  */
 export function typeset(text: string): string {
   let before = ' '

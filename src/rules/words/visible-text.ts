@@ -1,4 +1,4 @@
-/** Spaces, control marks and letters that are drawn as nothing (Hangul fillers, for example). */
+/** Spaces, control characters and letters that are drawn as nothing (Hangul fillers, for example). */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Whether it has any visible characters. */

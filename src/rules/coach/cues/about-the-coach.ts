@@ -8,7 +8,7 @@ const person = anyOf(
   'human a_human a_person a_real_person real a_real_human real_person alive someone_real a_therapist a_doctor a_psychologist a_counselor sentient conscious',
 )
 
-/** What is said to the coach about itself. */
+/** Remarks about the coach itself. */
 export const aboutTheCoach: readonly CuePhrases[] = [
   {
     name: 'asksIfHuman',

@@ -7,7 +7,7 @@ const medicines = anyOf(
     'ativan diazepam alprazolam fluoxetine escitalopram pills pill',
 )
 
-/** What is said about this turn of the conversation, and what is wanted from it. */
+/** Remarks about this turn of the conversation, and wishes for it. */
 export const aboutTheTurn: readonly CuePhrases[] = [
   {
     name: 'greets',

@@ -1,4 +1,4 @@
-/** A list of single words, or of words_joined like this, as one phrase. */
+/** Turns a list of words into one phrase of alternatives. Expressions of several words are joined_by_underscores. */
 export function anyOf(words: string): string {
   return `(${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
 }

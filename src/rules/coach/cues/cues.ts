@@ -19,7 +19,7 @@ export type Cues = {
   asksForStep: boolean
   wantsReassurance: boolean
   wantsToAvoid: boolean
-  /** "I am a failure", "nobody will ever like me": said of oneself or everyone, once and for all. */
+  /** "I am a failure", "nobody will ever like me": a sweeping verdict about oneself or everyone. */
   drawsHarshConclusion: boolean
   asksForDiagnosis: boolean
   asksAboutMedication: boolean

@@ -39,7 +39,7 @@ const said: readonly (readonly [CueName, string])[] = [
   ['mentionsDrinking', 'maybe I should have a drink before the party'],
 ]
 
-/** Close to a cue in words, and none. */
+/** Sentences that resemble a cue and are not one. */
 const notSaid: readonly (readonly [CueName, string])[] = [
   ['asksIfHuman', 'is there a good way to talk to a person at a party'],
   ['asksWhatIsStored', 'I keep my feelings private'],

@@ -55,10 +55,10 @@ const tones: readonly { tone: Tone; phrases: readonly string[] }[] = [
 ]
 const findTones = createPhraseFinder(tones)
 
-/** "…, right?" asks for a yes; "that sounds right" gives one. */
+/** "…, right?" asks for agreement; "that sounds right" gives it. */
 const tagQuestion = /\b(?:right|really|no|yeah|huh)\s{0,3}\?/i
 
-/** Everything in a message that asks for a certain behavior of the coach, whatever it is about. */
+/** Everything in a message that calls for a certain behavior of the coach, whatever the subject. */
 export function readCues(line: string, message: string): Cues {
   const found = new Set(find(line).map(({ group }) => group.name))
   const tone = findTones(line)[0]?.group.tone

@@ -7,7 +7,7 @@ const asks: readonly RegExp[] = [
   /\bI go by ["“']?(\p{Lu}[\p{L}'’-]{1,29})/u,
 ]
 
-/** What follows "call me" and is no name. */
+/** Words that can follow "call me" without being a name. */
 const noNames = new Set(
   (
     'a an the back on in at if when later tomorrow today tonight crazy stupid names weird old out up by right again not ' +
@@ -16,7 +16,7 @@ const noNames = new Set(
   ).split(' '),
 )
 
-/** Nearly every message has none of these, and need not be looked through letter by letter. */
+/** Nearly every message has none of these and needs no closer look. */
 const hints = ['call me', 'my name', 'go by', 'prefer']
 
 /** The name a person asks to be called by. */

@@ -1,9 +1,9 @@
-/** What somebody means to say or send, in their own words, and asks about. */
+/** Words somebody plans to say or send, and asks our opinion about. */
 export type Draft = {
   text: string
-  /** What they fear it sounds like, where they say so. */
+  /** What they fear it sounds like, if they say so. */
   worry?: Worry
-  /** It will be sent, not said. */
+  /** It will be sent rather than spoken. */
   isWritten: boolean
 }
 
@@ -22,7 +22,7 @@ const worryWords: Readonly<Record<Worry, RegExp>> = {
   long: /\b(?:long|wordy|rambling|much text)\b/i,
 }
 
-/** In quotation marks of any kind. An apostrophe inside a word ends nothing. */
+/** Text in quotation marks of any kind. An apostrophe inside a word does not close them. */
 const quoted = /["“”]([^"“”]{8,600})["“”]|(?:^|[\s(:,])['‘]((?:[^'‘’]|['’](?=\p{L})){8,600})['’](?=$|[\s.,;:!?)])/gu
 
 const asksVerdict = new RegExp(
@@ -41,7 +41,7 @@ const asksVerdict = new RegExp(
 
 const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|written|typed|post|reply|note|whatsapp)\b/i
 
-/** Without quotation marks: what stands after "what about:", up to the question about it. */
+/** Without quotation marks: the text after "what about:", up to the question about it. */
 const announced =
   /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|(?:my |the |ok(?:ay)? |so )?rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text)|(?:but )?(?:ok(?:ay)? )?maybe|like this|this|mine)\s*:\s*([^"“”]{8,400})$/i
 const asked =
@@ -51,8 +51,8 @@ const spokenFor =
   /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
 
 /**
- * The words they want judged, with the question about them: both in this message, or the words in one of those before it
- * (newest first). Undefined where nothing of theirs is shown or nothing is asked.
+ * The words they want an opinion on, and the question. Both may be in this message, or the words in an earlier one
+ * (newest first). Undefined if there are no such words or no question.
  */
 export function readDraft(message: string, before: readonly string[] = []): Draft | undefined {
   const own = quotedIn(message)
@@ -62,13 +62,14 @@ export function readDraft(message: string, before: readonly string[] = []): Draf
   if (own) return isShown(around) && !wantsWords.test(around) ? draftOf(own, around) : undefined
   const words = message.trim().split(/\s+/).length
   if (words > mostWords || !asksVerdict.test(message) || wantsWords.test(message)) return undefined
-  // A name or a remark in quotation marks is no draft: "they have a group called …", "it's only ten seconds, he says".
+  // A name or a remark in quotation marks is not a draft: "they have a group called …", "it's only ten seconds, he
+  // says".
   const shown = before.find((earlier) => quotedIn(earlier) !== undefined && isShown(withoutQuoted(earlier)))
   const text = shown && quotedIn(shown)
   return shown && text ? draftOf(text, `${message} ${withoutQuoted(shown)}`) : undefined
 }
 
-/** After "send me your version": what they put in quotation marks is that version, whatever they say around it. */
+/** After we asked "send me your version", whatever they quote is that version, whatever they say around it. */
 export function readShown(message: string): Draft | undefined {
   const own = quotedIn(message)
   return own === undefined ? undefined : draftOf(own, withoutQuoted(message))
@@ -81,15 +82,15 @@ function isShown(around: string): boolean {
 /** "Rough version then. Hi, it's Sam …" */
 const roughEnd = /\brough (?:version|draft)(?: then)?\s*[.,;–—-]/i
 
-/** Nothing else can follow this, with a question after it or without. */
+/** These can only introduce a draft, whether or not a question follows. */
 const plainlyTheirs =
   /\b(?:rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text))\s*:/i
 
-/** Whoever asks what to send has not shown anything yet, whatever they fear it may sound like. */
+/** Somebody who asks what to send has not shown a draft yet, whatever they fear it may sound like. */
 const wantsWords =
   /\b(?:what|how) (?:do|should|can|could|would) i (?:even )?(?:reply|say|send|write|text|answer|put)\b|\bwhat to (?:say|write|text|send|answer|reply)\b|\b(?:give|write|gimme|tell) me (?:a|one|some|the|two|three|something|exact\w*)\b|\bnone of that\b|\bcan (?:you|u) (?:write|draft|word|put) (?:it|that|this|one|something)\b/i
 
-/** Only with a question after it: "the thing is this: …" announces a story. */
+/** Counts only with a question after it: "the thing is this: …" introduces a story. */
 function announcedIn(message: string): string | undefined {
   const shown = message.match(announced)?.[1]
   if (!shown || !(asked.test(shown) || plainlyTheirs.test(message))) return undefined
@@ -97,7 +98,7 @@ function announcedIn(message: string): string | undefined {
   return text.split(/\s+/).length >= 4 ? text : undefined
 }
 
-/** A longer message without the words in it is about something else. */
+/** A message with more words than this and no draft in it is about something else. */
 const mostWords = 30
 
 function draftOf(text: string, around: string): Draft {
@@ -105,15 +106,15 @@ function draftOf(text: string, around: string): Draft {
   return { text, ...(worry ? { worry } : {}), isWritten: written.test(around) }
 }
 
-/** What somebody else said is theirs, and not up for judging. */
+/** Introduces words of somebody else, which are not a draft. */
 const saidByOther =
   /\b(?!i\b)[\p{L}'’]+ (?:said|says|wrote|texted|replied|answered|asked|asks|goes|went|put|told me|(?:was|is|were|be) (?:all |just )?like)\W*$/iu
 
-/** "I said 'let me finish' and he stopped": that was said already, and is told, not shown. */
+/** "I said 'let me finish' and he stopped": already said, so not a draft. */
 const saidAlready =
   /\b(?:i|just|already) (?:\w+ )?(?:said|heard myself (?:go|say|saying)|told (?:him|her|them|my \w+|the \w+)|asked(?: (?:him|her|them))?|replied|answered|blurted(?: out)?|shouted|mumbled|sent(?: (?:him|her|them))?|texted(?: (?:him|her|them))?|was like)\W*$/iu
 
-/** The longest; one or two words in quotation marks are somebody's name for something. */
+/** The longest quotation. One or two words in quotation marks are usually a name for something. */
 function quotedIn(message: string): string | undefined {
   const found = [...message.matchAll(quoted)]
     .filter(({ index }) => {

@@ -1,9 +1,9 @@
-/** What would be changed in a draft first; undefined where it can go as it is. */
+/** What to change first in a draft; undefined if it can go as it is. */
 export type Flaw = 'heated' | 'blaming' | 'sorry' | 'hedged' | 'long' | 'asking'
 
 export type Weighed = {
   flaw?: Flaw
-  /** The words that would go, as they stand in it. */
+  /** The words to remove, as they are written in the draft. */
   words: readonly string[]
   asksSomething: boolean
 }
@@ -16,7 +16,7 @@ const sorry =
 const hedged =
   /\b(?:just|maybe|kind of|sort of|a bit|a little|might|perhaps|probably|possibly|i guess|i was (?:just )?wondering|if that makes sense|i think)\b/gi
 
-/** One apology or one cautious word is fine; from this many on, the draft is better without. */
+/** One apology or one hedge is fine; from this many on, the draft is better without. */
 const tooMany = 2
 const longest = 45
 const mostQuestions = 2

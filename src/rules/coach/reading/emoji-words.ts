@@ -1,4 +1,4 @@
-/** What a message of nothing but pictures says, the heaviest first. */
+/** What a message made only of emoji says, the gravest first. */
 const meanings: readonly (readonly [pictures: RegExp, words: string])[] = [
   [/[😭😢😞😔💔🥺😿🙁☹]/u, 'i feel so sad'],
   [/[😱😰😨😖🫨]/u, 'i feel so anxious'],
@@ -10,7 +10,7 @@ const meanings: readonly (readonly [pictures: RegExp, words: string])[] = [
   [/[😂🤣😅🙃]/u, 'lol'],
 ]
 
-/** The same message in words, where it has none of its own. */
+/** A message made only of emoji, put into words. Others are returned unchanged. */
 export function writeOutEmoji(text: string): string {
   if (/[\p{L}\p{N}]/u.test(text)) return text
   return meanings.find(([pictures]) => pictures.test(text))?.[1] ?? text

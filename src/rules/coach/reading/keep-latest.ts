@@ -1,6 +1,6 @@
 /**
- * The same function, remembering its last answers. For what is asked of the same text several times in one turn, or of
- * our own texts in every one.
+ * Caches a function's latest results, for texts that are read several times in one turn, or our own texts, which every
+ * turn reads.
  */
 export function keepLatest<Answer>(most: number, read: (text: string) => Answer): (text: string) => Answer {
   const kept = new Map<string, Answer>()

@@ -1,7 +1,7 @@
-/** Languages the coach can at least apologise in. `other`: a script it cannot read at all. */
+/** Languages in which the coach can at least apologise. `other` is a script it cannot read. */
 export type OtherLanguage = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'other'
 
-/** The small words nobody writes a sentence without, and which are no English words. */
+/** Small words that nearly every sentence in the language has, and English does not. */
 const smallWords: Readonly<Record<Exclude<OtherLanguage, 'other'>, ReadonlySet<string>>> = {
   es: new Set(
     'hola el los las una que de en mi tengo tienes hablar como pero porque muy mucho miedo estoy soy para con por gente trabajo puedo quiero ayuda gracias mañana cuando'.split(
@@ -36,7 +36,7 @@ const english = new Set(
 
 const fewestHits = 2
 
-/** The language a message is written in, where that is clearly not English. */
+/** The language of a message, if it is clearly not English. */
 export function otherLanguageOf(message: string): OtherLanguage | undefined {
   const text = message.slice(0, 600).toLowerCase().replaceAll('’', "'")
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -4,15 +4,15 @@ import { writeOutEmoji } from './emoji-words.ts'
 import { keepLatest } from './keep-latest.ts'
 import { joinPairs, meaningOf } from './slang.ts'
 
-/** What a message is about stands in its first few hundred words; reading on would only cost time. */
+/** The subject is clear within the first few hundred words; reading further would only cost time. */
 const maxWords = 300
 
-/** A turn reads the same message and the same taps again and again. */
+/** One turn reads the same message and the same buttons many times. */
 const keptLines = 128
 
 /**
- * One line of plain words for a message however it was typed: small letters, contractions and slang written out, '.', '?'
- * and ',' as words. It begins and ends with '.'.
+ * Turns a message, however it was typed, into one line of plain words: lower case, contractions and slang written out,
+ * '.', '?' and ',' as words. The line begins and ends with '.'.
  */
 export const readLine = keepLatest(keptLines, (text) => {
   const read = new Map<string, readonly string[]>()
@@ -47,7 +47,7 @@ const endings: readonly (readonly [end: string, meaning: string])[] = [
   ["'m", 'am'],
 ]
 
-/** Words that own nothing: after them, 's is "is". */
+/** After these words 's means "is", because they cannot own anything. */
 const isWord = new Set('it that there what who how where when here he she everything nothing this'.split(' '))
 
 function splitContraction(word: string): string[] | undefined {

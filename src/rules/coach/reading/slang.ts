@@ -1,6 +1,6 @@
 import { meaningsOf, type SpokenForm, spokenForms } from '../../words/spoken-forms.ts'
 
-/** How people write what they would say in other words. */
+/** Common spellings and abbreviations, and what they mean. */
 const ownForms: readonly SpokenForm[] = [
   ['can not', 'cant cannot cnt cnat'],
   ['want to', 'wanna wana wnna'],
@@ -87,7 +87,7 @@ const pairs: readonly (readonly [written: string, meaning: string])[] = [
   [' don t ', ' do not '],
 ]
 
-/** Meanings spread over several written words, looked for in the whole line. */
+/** Replaces expressions of several words in the whole line. */
 export function joinPairs(line: string): string {
   return pairs.reduce((text, [written, meaning]) => text.replaceAll(written, meaning), line)
 }

@@ -1,7 +1,7 @@
 import type { LifeArea } from '../../life-areas.ts'
 import type { MomentArea } from '../facts.ts'
 
-/** Things that people get nervous about and that have a beginning. A headache or a question on Friday is none. */
+/** Things people get nervous about that have a beginning. "A headache on Friday" or "a question on Friday" does not count. */
 const events = [
   'presentation stand-?up meeting interview talk speech pitch demo (?:phone |video |zoom )?call exam oral viva defen[cs]e',
   'seminar class lecture lesson party wedding birthday dinner lunch breakfast brunch coffee drinks date appointment',
@@ -16,7 +16,7 @@ const events = [
 
 export const eventNoun = `(?:${events.join('|')})s?`
 
-/** What is done to or with people; the thing itself follows. */
+/** Verbs for events with people; what or who it is follows. */
 export const eventVerbs =
   'present|call|phone|ring|meet|talk to|speak to|speak with|speak at|ask|tell|introduce|pitch|attend|host|lead|join|visit|return|confront|text'
 export const eventDoing =
@@ -41,6 +41,6 @@ const areaWords: readonly (readonly [MomentArea, RegExp])[] = [
   ],
 ]
 
-/** The part of life a thing belongs to; where its words do not say, the one the talk is in. */
+/** The life area of an event; if its words do not tell, that of the chat. */
 export const areaOf = (text: string, otherwise: LifeArea): MomentArea =>
   areaWords.find(([, words]) => words.test(text))?.[0] ?? otherwise

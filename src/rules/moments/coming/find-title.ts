@@ -4,9 +4,12 @@ import { eventDoing, eventNoun, eventVerbs } from './events.ts'
 
 const i = "(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|i['’]ll|we['’]ll|id)"
 const determiner = '(?:(?:a|an|my|our|the|this|that|another|some|one|his|her|their)\\s+)?'
-/** With whom, where, about what: as much of it as stands before the next thought. */
+/** With whom, where, about what: everything up to the next clause. */
 const tail = '(?:\\s+(?:with|at|for|about|to|in|from)\\s+[^|,]+)?'
-/** Words that say what kind it is. A verb, a number or a preposition is none: it belongs to the sentence around it. */
+/**
+ * Words that cannot describe the kind of event, such as verbs, numbers and prepositions. They belong to the sentence
+ * around it.
+ */
 const noKind = [
   'i we he she they you it to been not no away up put have has got an? the my our his her their this that',
   'one own then after before is are was will can cant gives? ate say breathe moving and but about in on at for with from',
@@ -35,7 +38,7 @@ const patterns = [
   new RegExp(`\\b(?:my|our|the)\\s+${thing}\\s+(?:is|starts|begins|will be)\\b`, 'i'),
   // My presentation on Friday scares me; I'm nervous about the party on Saturday
   new RegExp(`\\b(?:my|our|the|about|before)\\s+${determiner}${thing}\\s*\\|`, 'i'),
-  // I have to call the dentist; I'm meeting her parents. What somebody else will do is not theirs to plan.
+  // I have to call the dentist; I'm meeting her parents. Only the writer's own plans count.
   new RegExp(
     `(?<!\\b(?:you|he|she|they|it|who)(?:['’]\\w+)?\\s+)\\b(?:have to|need to|must|got to|gotta|supposed to|going to|gonna|(?:i|we)(?:\\s+will|['’]ll)|want to|about to)\\s+((?:${eventVerbs})\\b(?!\\s+(?:you|myself|for help|it)\\b)[^|,]*)`,
     'i',
@@ -45,10 +48,10 @@ const patterns = [
   new RegExp(`^\\s*(?:\\|\\s*)?(?:is\\s+|['’]s\\s+(?=(?:an?|the|my|our)\\s))?${determiner}${thing}\\s*(?:\\||$)`, 'i'),
 ]
 
-/** Left out of a title: how somebody feels about it does not say what it is. */
+/** Left out of a title: how somebody feels about the event does not say what it is. */
 const opinions =
   /\b(?:really|very|so|such|stupid|dumb|damn|fucking|freaking|awful|terrible|horrible|scary|dreaded|annoying|big|huge|important|little|upcoming|quick)\s+/gi
-/** Where the next thought begins. */
+/** Where the next clause begins. */
 const endOfThing = new RegExp(
   [
     '\\s+(?:that|which|where|who|when|so|then|but|because|though|rn|i|im|i’m|he|she|they|we|is|are|will|feels)\\b.*$',
@@ -60,14 +63,14 @@ const endOfThing = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Words after which something is missing: the day stood there. */
+/** Words that cannot end a title. They are left over when the day is cut out. */
 const looseEnd =
   /\s+(?:on|at|in|for|is|to|the|an?|and|or|of|my|our|their|your|with|about|from|by|before|after|until|one)$/i
 
-/** What a thing is called, out of a sentence whose day and hour are cut out and marked by a bar. */
+/** The title of an event, from a sentence in which the day and the time are replaced by a bar. */
 export function findTitle(text: string, day: Day | null): string | null {
-  // “A presentation | with my boss”: what follows the day still belongs to it.
-  // “A | meeting”: an hour stood in the middle of it.
+  // "A presentation | with my boss": what follows the day still belongs to the title. "A | meeting": the time was in
+  // the middle of it.
   const whole = text.replaceAll(/\b(an?|the|my|our|this)\s+\|\s+/gi, '$1 ')
   const joined = whole.replaceAll(/\s*\|\s*(?=(?:with|at|for|about|in)\s+(?!\|))/gi, ' ')
   for (const pattern of patterns) {
@@ -84,7 +87,7 @@ function written(words: string, day: Day | null): string | null {
   const plain = cut(withoutLooseEnd(short))
   if (/^(?:social |work |family |school )?things?(?: at \w+)?$/i.test(plain))
     return `The ${plain.toLowerCase()} ${day ? `on ${weekday.format(new Date(day))}` : 'this week'}`
-  // A verb alone says nothing.
+  // A verb alone is not a title.
   if (
     new RegExp(`^(?:${eventVerbs}|${eventDoing})$`, 'i').test(plain) &&
     !new RegExp(`^${eventNoun}$`, 'i').test(plain)
@@ -103,7 +106,7 @@ function withoutLooseEnd(words: string): string {
   return shorter === words ? words : withoutLooseEnd(shorter)
 }
 
-/** Never in the middle of a word. */
+/** Shortens at the end of a word. */
 function cut(words: string): string {
   return words.length <= momentTitleMaxLength ? words : words.slice(0, momentTitleMaxLength + 1).replace(/\s+\S*$/, '')
 }

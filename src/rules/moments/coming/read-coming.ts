@@ -7,32 +7,35 @@ import { findTitle } from './find-title.ts'
 import { readDay, type SpokenDay } from './spoken-day.ts'
 import { clockOf, readTime, type SpokenTime } from './spoken-time.ts'
 
-/** One real thing that somebody said is coming: enough to fill in the form. */
+/** A real event somebody told us about: enough to fill in the form. */
 export type Coming = {
   title: string
-  /** Where the person is. Null is “some time this week”. */
+  /** The day in the person's time zone. Null means "some time this week". */
   day: Day | null
-  /** As a clock shows it there. Null where no hour was named. */
+  /** Local time. Null if none was named. */
   time: string | null
   lifeArea: MomentArea
 }
 
 export type Here = { now: Date; timeZone: string; lifeArea: LifeArea }
 
-/** What is over, what comes back every week, what is only imagined or called off: none of it is coming. */
+/** Past, weekly, imagined or canceled events are not coming. */
 const isNotComing =
   /\b(?:yesterday|last (?:night|week|month|time|mon|tue|wed|thu|fri|sat|sun)|ago|had|was|were|went|gave|did|met|saw|used to|spoke|ate|talked|finished|survived|took my|got my hair|every|each|a (?:week|month|year)|always|usually|what if|if i|imagine|would have|should have|cancel+ed|cancel|called off|postponed|moved|over now|not going|won['’]t|nothing|no)\b/i
 
-/** Signs that somebody may be in danger. The safety rules answer them; offering a calendar entry would be out of place. */
+/**
+ * Signs that somebody may be in danger. The safety rules answer these, and offering a calendar entry would be out of
+ * place.
+ */
 const isGrave =
   /\b(?:death|die|dying|dead|kill|suicid\w*|goodbye|good-bye|pills?|rope|gun|knife|bridge|funeral|end it|my will|love (?:them|him|her|you all)|giv(?:e|ing) (?:up|away))\b/i
 
-/** The first thing that a message says is coming, in whatever sentence it stands. */
+/** The first coming event that a message mentions, in any of its sentences. */
 export function readComing(message: string, here: Here): Coming | null {
   if (isGrave.test(message)) return null
   for (const sentence of sentencesOf(message)) {
     const parts = sentence.split(/\s*(?:,|\bbut\b|\bbecause\b|\bsince\b|\band (?=i\b|it\b|we\b)|\bso (?=i\b))\s*/i)
-    // By its parts first: what was over in one of them says nothing about the other.
+    // Reads the clauses first: a past event in one of them says nothing about the other.
     const found = [...parts, sentence].map((text) => readPart(text, here)).find((one) => one !== null)
     if (found) return found
   }
@@ -53,7 +56,7 @@ function readPart(text: string, here: Here): Coming | null {
   const day = readDay(text, here.now, here.timeZone)
   if (!day) return null
   const time = readTime(text)
-  // “The Saturday rehearsal”: there the day belongs to the name.
+  // "The Saturday rehearsal": here the day is part of the name.
   const isInName = day.isWeekday && new RegExp(`\\b(?:an?|the|my|our|before)\\s+${day.words}\\s+[a-z]`, 'i').test(text)
   const cutOut = [isInName ? '' : day.words, time?.words ?? '']
   const rest = cutOut.reduce((left, words) => (words ? left.replace(words, ' | ') : left), text)
@@ -63,7 +66,7 @@ function readPart(text: string, here: Here): Coming | null {
   return when && { title, ...when, lifeArea: areaOf(text, here.lifeArea) }
 }
 
-/** Null where that hour is over already. */
+/** Null if that time has already passed. */
 function whenOf(spoken: SpokenDay, said: SpokenTime | null, isLate: boolean, { now, timeZone }: Here) {
   const { day, part } = spoken
   const time = spoken.time ?? clockOf(said, part, isLate)

@@ -3,15 +3,15 @@ import { localTimeOf } from '../local-time.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** A day as somebody said it. Null is “some time this week”. */
+/** A day as somebody said it. Null means "some time this week". */
 export type SpokenDay = {
   day: Day | null
   part?: PartOfDay
-  /** Said as a span from now (“in two hours”), it has its time already. */
+  /** Set for a span from now ("in two hours"), which implies the time. */
   time?: string
-  /** Today under the name of its weekday may also be a week from now. */
+  /** It was said as a weekday. If that is today's, it may also mean a week from now. */
   isWeekday?: true
-  /** The words themselves. */
+  /** The words it was said in. */
   words: string
 }
 
@@ -48,7 +48,7 @@ const readWeekday: Reader = ([, which = '', name = '', word], now, timeZone) => 
   const from = today(now, timeZone)
   const index = weekdays.indexOf(`${name.toLowerCase()}day`)
   const ahead = addDays(mondayOf(from), index)
-  // “Next Friday” is the one of next week, for most who say it.
+  // Most people who say "next Friday" mean the one in the following week.
   if (/next/i.test(which)) return { day: addDays(ahead, 7), ...partOf(word) }
   return { day: ahead < from ? addDays(ahead, 7) : ahead, isWeekday: true, ...partOf(word) }
 }
@@ -90,7 +90,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/\b(?:some ?time |later )?this week\b/i, () => ({ day: null })],
 ]
 
-/** The first day that a text names, as somebody in this place means it now. */
+/** The first day a text names, as somebody in this time zone means it now. */
 export function readDay(text: string, now: Date, timeZone: string): SpokenDay | null {
   for (const [pattern, read] of readers) {
     const match = text.match(pattern)

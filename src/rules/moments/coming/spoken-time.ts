@@ -1,12 +1,12 @@
 import type { PartOfDay } from './spoken-day.ts'
 
-/** An hour as somebody said it. */
+/** A time as somebody said it. */
 export type SpokenTime = {
   hour: number
   minute: number
-  /** “9” alone may be the morning's or the evening's. */
+  /** "9" alone may be in the morning or in the evening. */
   isEitherHalf: boolean
-  /** The words themselves. */
+  /** The words it was said in. */
   words: string
 }
 
@@ -16,7 +16,7 @@ const patterns = {
   written: new RegExp(`\\b(?:${about} ?)?(\\d{1,2}):(\\d{2})\\b`, 'i'),
   halfPast: new RegExp(`\\b(?:${about} )?half past (\\d{1,2})\\b`, 'i'),
   named: new RegExp(`\\b(?:${about} )?(?:noon|midday)\\b`, 'i'),
-  // “At 9” is an hour; “at 9 people” is none.
+  // "At 9" is a time; "at 9 people" is not.
   bare: new RegExp(
     `\\b${about} ?(\\d{1,2})(?: ?o['’]?clock)?(?=$|[,.!?]|\\s+(?:i|we|my|there|on|in|with|and|but|for|this|next|tomorrow|today|tonight|mon|tue|wed|thu|fri|sat|sun|the next)|\\s*$)`,
     'i',
@@ -24,7 +24,7 @@ const patterns = {
   clock: /\b(\d{1,2}) ?o['’]?clock\b/i,
 }
 
-/** The first hour that a text names. */
+/** The first time of day a text names. */
 export function readTime(text: string): SpokenTime | null {
   const halved = text.match(patterns.halved)
   if (halved) return halvedTime(halved)
@@ -49,10 +49,10 @@ function timeOf(match: RegExpMatchArray, hour: number, minute: number): SpokenTi
   return { hour, minute, isEitherHalf: hour > 0 && hour < 12 && !/^0/.test(match[1] ?? ''), words: match[0] }
 }
 
-/** Without an hour, a part of the day has one that fits most things. The person sees it, and can change it. */
+/** A usual time for a part of the day if none was named. The person sees it and can change it. */
 const usual: Record<PartOfDay, string> = { morning: '09:00', afternoon: '14:00', evening: '19:00' }
 
-/** As a clock shows it, 09:00. Of two halves of the day, the one in which people do such things. */
+/** As a clock shows it, 09:00. If it could be morning or evening, the one in which people usually do such things. */
 export function clockOf(time: SpokenTime | null, part: PartOfDay | undefined, isForEvenings: boolean): string | null {
   if (!time) return part ? usual[part] : null
   const isLater = part ? part !== 'morning' : time.hour < 7 || isForEvenings

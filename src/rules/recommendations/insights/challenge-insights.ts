@@ -7,7 +7,7 @@ import type { InsightRule } from './insight.ts'
 
 type Felt = ChallengeRecord & { drop: number }
 
-/** Completed runs with anxiety on both sides, and how far it fell. */
+/** Completed runs with anxiety before and after, and by how much it fell. */
 function feltRuns(challenges: readonly ChallengeRecord[]): Felt[] {
   return challenges.flatMap((run) => {
     const { completedAt, anxietyBefore, anxietyAfter } = run

@@ -10,10 +10,10 @@ export type Insight = InsightFinding & { type: string; expiresAt: Date }
 
 export const allInsightRules: readonly InsightRule[] = [...moodInsights, ...challengeInsights, ...practiceInsights]
 
-/** Less sure than this, it is not worth saying. */
+/** Below this confidence an insight is not shown. */
 export const leastConfidence = 0.3
 
-/** What a person's records show, the surest first. */
+/** Insights from a person's records, the most certain first. */
 export function findInsights(records: PersonRecords, rules: readonly InsightRule[] = allInsightRules): Insight[] {
   return rules
     .filter((rule) => !isResting(rule, records))
@@ -28,6 +28,6 @@ export function findInsights(records: PersonRecords, rules: readonly InsightRule
 
 function isResting({ type, coolDownDays }: InsightRule, { dismissedInsights, now }: PersonRecords): boolean {
   const dismissed = dismissedInsights.filter((one) => one.type === type)
-  // After two dismissals it stays away twice as long, after three three times.
+  // After two dismissals it stays away twice as long, after three dismissals three times as long.
   return dismissed.some(({ at }) => daysBetween(at, now) < coolDownDays * dismissed.length)
 }

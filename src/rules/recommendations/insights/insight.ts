@@ -4,20 +4,20 @@ import type { PersonRecords } from '../records.ts'
 export type InsightFinding = {
   title: string
   description: string
-  /** From 0 to 1, from how much data stands behind it and how large the difference is. */
+  /** From 0 to 1, based on how much data there is and how large the difference. */
   confidence: number
-  /** Whether there is something to do about it. */
+  /** Whether the person can do something about it. */
   actionable: boolean
   cites: readonly Cite[]
 }
 
 export type InsightRule = {
-  /** Stored with the insight, and with its dismissal: changed, it would come back to those who sent it away. */
+  /** Stored with the insight and with its dismissal. If it were renamed, dismissed insights would come back. */
   type: string
   /** The condition in words, for people who read the list of rules. */
   when: string
   expiresAfterDays: number
-  /** How long it keeps away after it was dismissed. */
+  /** How long it stays away after it was dismissed. */
   coolDownDays: number
   find: (records: PersonRecords) => InsightFinding | null
 }

@@ -9,7 +9,7 @@ import { allInsightRules, findInsights, leastConfidence } from './find-insights.
 const by = (type: string, some: Partial<PersonRecords>) =>
   allInsightRules.find((rule) => rule.type === type)?.find(recordsWith(some)) ?? null
 
-/** So many completed runs, a day apart. */
+/** This many completed runs, a day apart. */
 const runs = (count: number, change: Partial<ChallengeRecord> = {}, from = 1) =>
   Array.from({ length: count }, (_, i) => run(from + i, change))
 
@@ -160,7 +160,7 @@ describe('from practice', () => {
   })
 
   it('one part of the day is their time, on their own clock', () => {
-    // Three in the afternoon in London is one of the small hours in Auckland.
+    // Three in the afternoon in London is in the small hours in Auckland.
     const techniques = Array.from({ length: 8 }, (_, i) => use(i + 1))
     expect(by('time_of_day', { techniques })?.title).toBe('The afternoon is your time')
     expect(by('time_of_day', { techniques, timeZone: 'Pacific/Auckland' })?.title).toBe('You practice at night')

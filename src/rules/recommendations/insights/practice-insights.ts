@@ -14,7 +14,7 @@ const partOfDay = (hour: number) => {
   return hour >= 17 && hour < 22 ? 'evening' : 'night'
 }
 
-/** Everything that was done, not felt: techniques finished and challenges completed. */
+/** Everything people did: techniques finished and challenges completed. */
 function practiceOf({ techniques, challenges }: PersonRecords) {
   return [
     ...techniques

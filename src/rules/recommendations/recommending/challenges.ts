@@ -7,7 +7,7 @@ import { counted } from '../numbers.ts'
 import type { ChallengeRecord, PersonRecords } from '../records.ts'
 import { cite, type RecommendationRule } from '../rule.ts'
 
-/** The challenges of the same kind that were not completed yet, the lowest level first. */
+/** Challenges of the same kind that were not completed yet, lowest level first. */
 function untried({ items }: Library, { challenges }: PersonRecords, { category, area }: ChallengeRecord): Item[] {
   const done = new Set(challenges.filter(({ completedAt }) => completedAt).map(({ challengeId }) => challengeId))
   return items
@@ -15,7 +15,7 @@ function untried({ items }: Library, { challenges }: PersonRecords, { category, 
     .toSorted((a, b) => levelOf(a) - levelOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** The next size up of what was done: one level, in the same part of life or another they practice in. */
+/** The next larger step: one level up, in the same life area or another they practice in. */
 function findNextSize(library: Library, records: PersonRecords, last: ChallengeRecord): Item | undefined {
   const areas = new Set([last.area, ...records.challenges.map(({ area }) => area)])
   return [...areas]
@@ -37,7 +37,7 @@ function wasHard({ leftAt, outcome, anxietyBefore, anxietyAfter }: ChallengeReco
 
 const endOf = ({ completedAt, leftAt }: ChallengeRecord) => completedAt ?? leftAt
 
-/** The latest that came to an end, within so many days. */
+/** The latest run that ended within this many days. */
 function lastEnded({ challenges, now }: PersonRecords, withinDays: number): ChallengeRecord | undefined {
   return challenges
     .filter((run) => {

@@ -4,7 +4,7 @@ import type { MomentRecord, PersonRecords } from '../records.ts'
 import { cite, type RecommendationRule } from '../rule.ts'
 import { ratedTechniques } from './techniques.ts'
 
-/** The nearest first; without a time it is “some time this week”, after those that have one. */
+/** Nearest first. Moments without a time ("some time this week") come last. */
 function comingWithin({ moments, now }: PersonRecords, days: number): MomentRecord[] {
   const ahead = ({ startsAt }: MomentRecord) => (startsAt ? daysBetween(now, startsAt) : null)
   return moments
@@ -15,7 +15,7 @@ function comingWithin({ moments, now }: PersonRecords, days: number): MomentReco
     .toSorted((a, b) => (ahead(a) ?? days + 1) - (ahead(b) ?? days + 1))
 }
 
-// What has not happened yet has one record, so more cannot be asked for.
+// A coming event is a single record, so there cannot be more evidence.
 const confidence = confidenceOf({ sample: 1, halfSure: 1, effect: 1, plain: 1 })
 
 const linesForMoment: RecommendationRule = {

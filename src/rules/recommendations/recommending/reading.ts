@@ -81,7 +81,7 @@ const isReplay = (need: string) => replaying.has(need)
 type Reading = ItemKey & { type: 'article' | 'lesson' }
 const article = (id: string): Reading => ({ type: 'article', id })
 
-/** What to read on a kind of challenge, where it is not the same in every part of life. */
+/** What to read about a kind of challenge, if it differs by life area. */
 const readings: Readonly<Record<ChallengeCategory, { any: Reading } & Partial<Record<LifeArea, Reading>>>> = {
   phone_calls: { any: { type: 'lesson', id: 'texting-calls-and-screens' } },
   public_speaking: { any: article('presentations-social-anxiety') },

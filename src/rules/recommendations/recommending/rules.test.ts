@@ -6,7 +6,7 @@ import { smallLibrary } from '../testing/any-records.ts'
 import { chat, daysAgo, line, moment, moodsOf, recordsWith, run, use } from '../testing/some-records.ts'
 import { allRules } from './all-rules.ts'
 
-/** What the rule by this name finds. */
+/** What the rule with this id finds. */
 function by(id: string, some: Partial<PersonRecords>) {
   const rule = allRules.find((one) => one.id === id)
   if (!rule) throw new Error(`There is no rule ${id}`)

@@ -10,7 +10,7 @@ type Starter = {
   isNew: (records: PersonRecords) => boolean
 }
 
-/** For people without records yet. They cite no record, and their reasons say so. */
+/** For people without records. These cite nothing, and their reasons say so. */
 function starter({ id, priority, item, reason, isNew }: Starter): RecommendationRule {
   return {
     id,

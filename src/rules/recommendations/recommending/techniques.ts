@@ -6,7 +6,7 @@ import { cite, type Finding, type RecommendationRule } from '../rule.ts'
 
 type Rated = { techniqueId: string; uses: TechniqueRecord[]; average: number }
 
-/** Techniques with at least so many ratings, the best rated first. */
+/** Techniques with at least this many ratings, best rated first. */
 export function ratedTechniques({ techniques }: Pick<PersonRecords, 'techniques'>, least: number): Rated[] {
   const rated = groupBy(
     techniques.filter(({ rating }) => rating !== null),

@@ -10,7 +10,7 @@ import { daysAgo, emptyRecords } from './some-records.ts'
 const styles = ['icebreaker', 'followup', 'transition', 'closing']
 const titled = (key: ItemKey): Item => ({ ...key, title: key.id, area: null })
 
-/** A library with something for every rule, small enough that everything in it is met often. */
+/** A library with something for every rule, and small enough that tests meet everything in it often. */
 const items: readonly Item[] = [
   ...['power-breathing', 'micro-meditation', 'movement-stretch'].map((id, i) => {
     return { ...titled({ type: 'technique', id }), isCalming: i < 2 }
@@ -44,7 +44,7 @@ const items: readonly Item[] = [
 export const smallLibrary = createLibrary(items)
 
 const area = fc.constantFrom(...lifeAreas)
-// Ages around one day are where rounding goes wrong most easily.
+// Rounding errors show most easily at ages around one day.
 const at = fc
   .oneof(fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0, max: 70, noNaN: true }))
   .map(daysAgo)
@@ -168,7 +168,7 @@ export const anyRecords: fc.Arbitrary<PersonRecords> = fc
       }) as PersonRecords,
   )
 
-/** The ids there are, by kind, as a cite names them. */
+/** The ids of all records, by kind, in the form that cites use. */
 export function recordIds(records: PersonRecords): ReadonlySet<string> {
   const kinds = {
     mood: records.moods,

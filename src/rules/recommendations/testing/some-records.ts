@@ -36,7 +36,7 @@ export const emptyRecords: PersonRecords = {
 
 export const recordsWith = (some: Partial<PersonRecords>): PersonRecords => ({ ...emptyRecords, ...some })
 
-/** One a day, the first of them today. */
+/** One a day, the first today. */
 export const moodsOf = (...moods: number[]): MoodRecord[] =>
   moods.map((mood, i) => ({ id: `mood-${i}`, mood, day: addDays(today, -i) }))
 
@@ -88,7 +88,7 @@ export const chat = (days: number, ...needs: string[]): ChatRecord => ({
   needs,
 })
 
-/** One that comes in so many days. */
+/** A moment this many days from now. */
 export const moment = (days: number, change: Partial<MomentRecord> = {}): MomentRecord => ({
   id: `moment-${days}`,
   title: 'The stand-up',
@@ -118,7 +118,7 @@ export const earlier = (
 const hard = { anxietyBefore: 5, anxietyAfter: 8, outcome: 'yes' } as const
 const level2 = { challengeId: 'one-follow-up-question', level: 2 } as const
 
-/** People who between them give every rule its condition. */
+/** People whose records, between them, meet the condition of every rule. */
 export const busyRecords: readonly PersonRecords[] = [
   recordsWith({
     nextRung: { id: 'call-the-library', fear: 4 },
