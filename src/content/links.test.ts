@@ -7,7 +7,7 @@ import { publishedArticles } from './generated/published-articles.ts'
 import { techniqueIds } from './techniques.ts'
 import { readArticleBody, readGuideBody, readLessonBody } from './testing/shipped-texts.ts'
 
-/** Addresses with a name in them exist only if the thing of that name does. */
+/** Links to an article, lesson and so on by name must point to one that exists. */
 const named = [
   { under: '/articles/', names: publishedArticles.map(({ id }) => id) },
   { under: '/guides/', names: guideList.map(({ id }) => id) },

@@ -15,11 +15,11 @@ export type Technique = {
   id: TechniqueId
   title: string
   description: string
-  /** In minutes. The steps are written to fill it without hurry. */
+  /** In minutes. The steps are written to fill it unhurriedly. */
   duration: number
   category: TechniqueCategory
   rating: number
-  /** How much lift it gives: low settles, high wakes. */
+  /** Low calms, high activates. */
   energyLevel: 'high' | 'medium' | 'low'
   steps: readonly string[]
   tips: readonly string[]

@@ -1,6 +1,6 @@
 import type { Day } from '#rules/progress/calendar.ts'
 
-/** What a person recorded in one week, counted. None of their words are in it. */
+/** Counts of what a person recorded in one week, and none of their words. */
 export type WeekRecords = {
   /** Days with a check-in. */
   checkIns: number
@@ -9,15 +9,15 @@ export type WeekRecords = {
   moments: number
   /** Chats in which they said something to the coach. */
   chats: number
-  /** Fears written down beforehand and answered afterward, by whether they came true. */
+  /** Predictions written beforehand and answered afterward, by whether they came true. */
   fears: { no: number; partly: number; yes: number }
-  /** The days anything of it is from, in order. */
+  /** The days with any record, in order. */
   days: readonly Day[]
 }
 
 export const reviewTitle = 'Your week in three sentences'
 
-/** Three sentences that say what is on record and nothing else; none for a week without records. */
+/** Three sentences that state what was recorded and nothing else; none for a week without records. */
 export function reviewSentences(week: WeekRecords): readonly string[] {
   if (week.days.length === 0) return []
   const facts = [outside(week), inside(week), fears(week.fears), days(week.days), 'The details are in your reports.']
@@ -46,7 +46,7 @@ function youDid(things: readonly (string | false)[]): string | undefined {
   return done.length > 0 ? `You ${list.format(done)}.` : undefined
 }
 
-/** Left out where every fear came true: counting that up helps nobody on a Sunday evening. */
+/** Left out if every fear came true: counting those helps nobody on a Sunday evening. */
 function fears({ no, partly, yes }: WeekRecords['fears']): string | undefined {
   const all = no + partly + yes
   if (no + partly === 0) return undefined

@@ -7,7 +7,10 @@ import { readConfig } from './platform/config.ts'
 import { AppError } from './platform/errors.ts'
 import { StartupError } from './platform/startup-error.ts'
 
-/** Work on accounts and the database from the terminal: whoever may run it may do everything anyway. */
+/**
+ * Manages accounts and the database from the terminal. There are no access checks: anybody who can run it could change
+ * the database anyway.
+ */
 async function main([name = '', ...args]: string[]): Promise<number> {
   if (name === 'help') {
     process.stdout.write(`${help()}\n`)
@@ -31,7 +34,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   }
 }
 
-/** Node's and PostgreSQL's words for a server that is not there or does not let us in. */
+/** Recognises the errors of Node and PostgreSQL for a server that is unreachable or refuses us. */
 function whyUnreachable(error: unknown): string | undefined {
   const causes = error instanceof AggregateError ? error.errors : [error]
   const found = causes.find((one) => one instanceof Error && 'code' in one && isUnreachable.test(String(one.code)))

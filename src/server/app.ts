@@ -88,15 +88,15 @@ export type AppDeps = {
   limits: Limits
   log: FastifyBaseLogger
   site?: Site
-  /** The file of the small model that reads messages to the coach; without it the rules decide alone. */
+  /** The model file of the coach's listener. Without it, only the rules read messages. */
   listenerModel?: string
-  /** As long as a request may wait for the database, all its statements together. */
+  /** How long a request may wait for the database, over all its statements. */
   patienceMs?: number
-  /** Told of every route, for tests that walk them all. */
+  /** Called for every route, for tests that walk them all. */
   onRoute?: (route: RouteOptions) => void
 }
 
-/** Puts the parts together. Features do not know each other; what one needs of another is handed over here. */
+/** Assembles the parts. Features do not import each other; what one needs from another is passed in here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, secret, connection, jobs, mailer, limits, log, site } = deps
   const { db, pool } = connection
@@ -107,17 +107,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
-    // Who connects and then says nothing, or says it letter by letter, holds a place that others need.
+    // A client that connects and sends nothing, or one byte at a time, must not occupy a connection for long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     genReqId: newReference,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
-    // A restart is nothing a person should notice: what still arrives on an open connection is answered.
+    // People should not notice a restart: requests on open connections are still answered.
     return503OnClosing: false,
-    // As much as Node takes of an address. Less, and the router itself would refuse, without our headers and words.
+    // The longest address Node accepts. With less, the router itself would refuse, without our headers and wording.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
   })
-  // Left in, it would let a form of another site post "plain text" that happens to be JSON.
+  // Without this, a form on another site could post JSON disguised as plain text.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     securityLog,
   })
   await describeApi(app, { isPublic: config.isDemo, sessions })
-  // Before the guard: a refusal too has its reference, and is kept by nobody.
+  // Before the guard, so that refusals also have a reference and are never cached.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.routeOptions.config.access || request.url.startsWith('/api/')) forbidStoring(reply)

@@ -8,13 +8,13 @@ const t = useTestApp()
 const forum = forumDriver(t)
 const wrong = 'never the right one'
 
-/** An administrator who has signed in, and has not been asked for the password since. */
+/** An administrator who has signed in and has not given the password again since. */
 async function unconfirmedAdmin(): Promise<Someone> {
   const admin = await t.admin()
   await t.sql('update sessions set confirmed_at = null where user_id = $1', [admin.id])
   return admin
 }
-/** As a browser does it, which takes the cookie it is given. */
+/** Like a browser, keeps using the cookie it receives. */
 async function confirm(as: Someone, password = as.password) {
   const reply = await t.post('/api/user/confirm', { as, body: { password } })
   if (reply.statusCode === 200) as.cookie = cookieOf(reply)
@@ -27,7 +27,10 @@ const eventsOf = async (who: Someone) =>
     ({ event }) => event !== 'signed_in',
   )
 
-/** Everything that asks, on people and posts made for it, with what shows whether it was done. */
+/**
+ * Every call that asks for the password again, on people and posts made for it, and how to tell whether it was carried
+ * out.
+ */
 async function weightyCalls() {
   const [member, colleague, author] = [await t.someone(), await t.admin(), await forum.member('Maya', 'Ortiz')]
   const secret = await forum.post(author, { isAnonymous: true, content: 'see example.com' })

@@ -4,7 +4,7 @@ import { type SeenRoute, useTestApp } from './testing/test-app.ts'
 const routes: SeenRoute[] = []
 const t = useTestApp({ hasShakyLine: true, onRoute: (route) => routes.push(route) })
 
-/** What it takes to get past the parser; the rest is refused there, which is an answer too. */
+/** Bodies that pass validation. Calls without one here are refused by it, which also counts as an answer. */
 const bodies: Record<string, object> = {
   'POST /api/login': { email: 'somebody@example.com', password: 'correct horse battery' },
   'POST /api/register': { email: 'somebody@example.com', password: 'correct horse battery', firstName: 'Robin' },

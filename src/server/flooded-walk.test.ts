@@ -8,7 +8,7 @@ const t = useTestApp({ hasLimits: true, onRoute: (route) => routes.push(route) }
 const email = (nth: number) => `somebody${nth}@example.com`
 const password = 'correct horse battery'
 
-/** Every change that anybody may ask for, and what gets it past the parser. A new one has to be named here. */
+/** Every public change, with a body that passes validation. A new one has to be added here. */
 const limited: Record<string, (nth: number) => object> = {
   'POST /api/login': () => ({ email: 'nobody@example.com', password }),
   'POST /api/login/second-step': () => ({ ticket: 'made-up', code: '123456' }),
@@ -24,13 +24,13 @@ const limited: Record<string, (nth: number) => object> = {
   'POST /api/page-views': () => ({ path: '/' }),
 }
 
-/** Each for a reason. */
+/** Each has a reason. */
 const unlimited = new Set([
-  // Leaving is never refused, and costs one look at an index.
+  // Signing out is never refused, and costs one index lookup.
   'POST /api/auth/signout',
   'POST /api/newsletter/unsubscribe/:token',
   'POST /api/weekly-review/stop/:token',
-  // Its signature is checked before anything is looked up.
+  // The signature is checked before anything is looked up.
   'POST /api/newsletter/confirm',
 ])
 

@@ -9,7 +9,7 @@ import { type SeenRoute, type Someone, useTestApp } from './testing/test-app.ts'
 const routes: SeenRoute[] = []
 const t = useTestApp({ onRoute: (route) => routes.push(route) })
 
-/** A short form for every day; `npm run test:security` makes a hundred thousand. */
+/** A short run by default; `npm run test:security` makes a hundred thousand calls. */
 const count = Number(process.env.FUZZ_CALLS ?? 800)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const lanes = 6
@@ -41,7 +41,7 @@ describe('whatever is sent to whichever operation, by whomever', () => {
       const at = made++
       const route = turns.next()
       const allowed = mayCome[route.access!]!
-      // Mostly those who get past the door.
+      // Mostly callers who are allowed in.
       const among = at % 4 === 0 ? roles : allowed
       const role = among[at % among.length]!
       const pickId = (nth: number) => ids[nth % ids.length] ?? '00000000-0000-4000-8000-000000000000'
@@ -64,7 +64,7 @@ describe('whatever is sent to whichever operation, by whomever', () => {
     const table = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
     process.stdout.write(`${made} calls of ${walked.length} operations, ${table.join(', ')}\n`)
     expect([...found]).toEqual([])
-    // Fuzz that nothing lets in proves little.
+    // Fuzzing proves little if nearly every call is refused.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 10)
   }, 3_600_000)
 })
@@ -93,7 +93,7 @@ async function faultsOf(reply: LightMyRequestResponse, { role, route, person }: 
   return faults
 }
 
-/** Somebody may have begun a trial, or bought something, by the very calls that are made here. */
+/** The calls themselves may have started a trial or bought something. */
 async function hasRisen({ role, route, person }: Sender): Promise<boolean> {
   if (route.access !== 'premium' || !person) return false
   const [row] = await t.sql(

@@ -12,15 +12,15 @@ const t = useTestApp({ onRoute: (route) => routes.push(route) })
 
 const members = 1500
 const posts = 4000
-/** So many rows and more make a table large. */
+/** Tables with at least this many rows count as large. */
 const large = 1000
-/** Far fewer than a large table has, far more than a screen shows. */
+/** Far fewer than a large table has, and far more than a screen shows. */
 const mostTouched = 1100
 
 let admin: Someone
 let member: Someone
 let other: Someone
-/** Somebody who was here before, among all the others. */
+/** An existing member among all the others. */
 let regular: Someone
 let ids: Record<'chat' | 'note' | 'recommendation' | 'insight' | 'notification' | 'post', string>
 let sizes: Map<string, number>
@@ -58,7 +58,7 @@ beforeAll(async () => {
   sizes = new Map(rows.map(({ relname, rows }) => [String(relname), Number(rows)]))
 }, 300_000)
 
-/** One of the planted rows becomes theirs. */
+/** Gives one of the planted rows to them. */
 async function giveTo({ id }: Someone, table: string, where = 'true'): Promise<string> {
   const [row] = await t.sql(
     `update ${table} set user_id = $1 where id = (select id from ${table} where ${where} limit 1) returning id`,
@@ -67,7 +67,7 @@ async function giveTo({ id }: Someone, table: string, where = 'true'): Promise<s
   return String(row?.id)
 }
 
-/** What a call asks of a large table without an index, and what takes more rows in its hands than anybody sees. */
+/** Where a call scans a large table without an index, or reads more rows than anybody sees. */
 async function costsOf(call: () => Promise<LightMyRequestResponse>): Promise<string[]> {
   const reply: { statusCode?: number; body?: string } = {}
   const sent = await statementsOf(t.connection.pool, async () => Object.assign(reply, await call()))
@@ -78,14 +78,14 @@ async function costsOf(call: () => Promise<LightMyRequestResponse>): Promise<str
       const table = plan['Relation Name'] ?? ''
       const touched = touchedBy(plan)
       const isScan = plan['Node Type'] === 'Seq Scan' && (sizes.get(table) ?? 0) >= large
-      // One that stops after a page is none. What is not carried out cannot show that it would.
+      // A scan that stops after one page is fine. For a plan that was not executed, that cannot be seen.
       if ((isScan && !wasCarriedOut(plan)) || touched > mostTouched)
         found.push(`${plan['Node Type']} of ${table || '–'} (${touched} rows): ${statement.text.slice(0, 3000)}`)
     }
   return found
 }
 
-/** Reads that are about everybody at once, whole lists as a file included. No screen of a member waits for one. */
+/** Reads about everybody at once, including exports of whole lists. No member's screen waits for one. */
 const aboutEverybody = new Set([
   '/api/admin/analytics',
   '/api/admin/analytics/daily',
@@ -95,7 +95,7 @@ const aboutEverybody = new Set([
   '/api/leads/stats',
 ])
 
-/** What a list is asked for beside its first page. */
+/** Further queries of a list, besides its first page. */
 const furtherQueries: Record<string, string[]> = {
   '/api/admin/cancellations': ['offset=300'],
   '/api/admin/forum/queue': ['kind=reported', 'kind=held'],

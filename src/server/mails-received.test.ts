@@ -150,7 +150,7 @@ describe('as received over SMTP', () => {
       expect(mail.text).toContain('Hello Zoë <b>,')
       expect(html).toContain('Hello Zoë &lt;b&gt;,')
       expect(html).not.toMatch(/<(?:img|script|link)\b/)
-      // The way out is a word to press there, with its address behind it.
+      // In the HTML, the unsubscribe link is a word with the address behind it.
       for (const line of (mail.text ?? '').split('\n').filter((one) => one !== ''))
         expect(line.startsWith('https://') ? html : plain(html)).toContain(line.replace(/:$/, ''))
     },

@@ -23,18 +23,18 @@ import { loadSite } from './platform/site/site.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { prepareDemo } from './prepare-demo.ts'
 
-/** All of it, with what comes after the requests: jobs, connections, the embedded database. */
+/** Everything, including what comes after the requests: jobs, connections, the embedded database. */
 const stopWithinMs = 9000
 const finishRequestsMs = 5000
-/** Empty in development, where the pages have a server of their own. */
+/** Does not exist in development, where Vite serves the pages. */
 const clientFolder = process.env.CLIENT_DIR ?? fileURLToPath(new URL('../client', import.meta.url))
 
-/** From the source and from the build, two folders up: whatever folder the server is started in. */
+/** Two folders up, both from the source and from the build, so that it does not depend on the working directory. */
 const listenerModel = fileURLToPath(new URL('../../model/listener.int8.onnx', import.meta.url))
 
 type Closer = () => Promise<unknown>
 
-/** One plain line for the person at the terminal. */
+/** Prints one plain line for the person at the terminal. */
 function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
@@ -93,7 +93,7 @@ async function startOwnDatabase(dataDir: string, closers: Closer[]) {
   say('Database: starting')
   const log = (line: string) => say(`Database: ${line}`)
   const starting = startEmbeddedPostgres({ dataDir, log: { info: log, warn: log } })
-  // From the first moment: a database on its way up would otherwise be left behind.
+  // Registered at once, because a database that is still starting would otherwise be left behind.
   closers.push(async () => (await starting).stop())
   return (await starting).url
 }
@@ -120,7 +120,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.split('\n')[0] + cause : String(error)
 }
 
-/** Finishes what is in flight, then closes inwards: doors, jobs, connections, database. */
+/** Finishes running requests, then closes from the outside in: server, jobs, connections, database. */
 async function closeAll(closers: Closer[]) {
   for (const close of closers.splice(0)) await close().catch(() => {})
 }

@@ -3,7 +3,7 @@ import { oddTexts } from './testing/odd-texts.ts'
 import { type Someone, useTestApp } from './testing/test-app.ts'
 
 const t = useTestApp()
-/** A short form for every day; ODD_TEXTS=5000 for the long one. */
+/** A short run by default; ODD_TEXTS=5000 for the long one. */
 const count = Number(process.env.ODD_TEXTS ?? 700)
 const atOnce = 6
 let people: Someone[]
@@ -12,7 +12,7 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: atOnce }, () => t.premium()))
 })
 
-/** What did not get an answer of the wanted kind: the text as code points, and the status. */
+/** Texts that did not get the expected kind of answer, as code points, with the status. */
 async function failuresOf(texts: Iterable<string>, send: (text: string, as: Someone) => Promise<number>) {
   const queue = [...texts]
   const failures: string[] = []

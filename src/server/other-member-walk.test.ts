@@ -6,20 +6,20 @@ import { type SeenRoute, type Someone, useTestApp } from './testing/test-app.ts'
 const routes: SeenRoute[] = []
 const t = useTestApp({ onRoute: (route) => routes.push(route) })
 
-/** Routes whose parameters name nothing that belongs to a person, or that are for administrators. */
+/** Routes whose parameters refer to nothing that belongs to a person, or that are for administrators. */
 const impersonal = new Set([
   'PUT /api/cues/favorites/:cueId',
   'DELETE /api/cues/favorites/:cueId',
   'PUT /api/learn/lessons/:lessonId/feedback',
   'GET /api/newsletter/unsubscribe/:token',
   'POST /api/newsletter/unsubscribe/:token',
-  // For whoever has the address.
+  // For anybody who has the secret address.
   'GET /api/calendar/:token',
   'GET /api/weekly-review/stop/:token',
   'POST /api/weekly-review/stop/:token',
-  // Everybody has runs of their own; a challenge of somebody's own is tried in own.routes.test.ts.
+  // Everybody has their own runs; own.routes.test.ts covers challenges that people added.
   'POST /api/exposure-challenges/start/:challengeId',
-  // What stands in the forum is there for every member to read, answer, like, report and block.
+  // Every member may read, answer, like, report and block what is in the forum.
   'GET /api/forum/posts/:postId',
   'GET /api/forum/posts/:postId/replies',
   'POST /api/forum/posts/:postId/replies',
@@ -106,7 +106,7 @@ async function ownMoment(owner: Someone): Promise<string> {
   return `/api/moments/${(await t.post('/api/moments', { as: owner, body })).json().id}`
 }
 
-/** How to own something that each of the other routes names, and what to send to it. */
+/** For each of the other routes: how to create something it refers to, and what to send. */
 const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: object; isOwnCopy?: true }> = {
   'PATCH /api/mood-entries/:entryId': { make: ownMood, body: { mood: 1 } },
   'DELETE /api/mood-entries/:entryId': { make: ownMood },
@@ -130,7 +130,7 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
     body: { content: 'Their words.' },
   },
   'DELETE /api/forum/replies/:replyId': { make: async (owner) => `/api/forum/replies/${await ownReply(owner)}` },
-  // Taking back a block that is not one's own finds nothing to take back.
+  // Removing a block that is somebody else's finds nothing to remove.
   'DELETE /api/forum/blocks/:blockId': {
     make: async (owner) => {
       const postId = await ownPost(await t.premium())
@@ -165,7 +165,7 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
     make: async (owner) => `${challengesUrl}/own/${await ownChallenge(owner)}`,
   },
   'GET /api/chat/sessions/:sessionId': { make: async (owner) => `/api/chat/sessions/${await ownChat(owner)}` },
-  // Deleting what one does not have finds nothing to delete.
+  // Deleting a chat that is somebody else's finds nothing to delete.
   'DELETE /api/chat/sessions/:sessionId': {
     make: async (owner) => `/api/chat/sessions/${await ownChat(owner)}`,
     isOwnCopy: true,
@@ -204,7 +204,7 @@ const owned: Record<string, { make: (owner: Someone) => Promise<string>; body?: 
     body: { facts: 'Their words.' },
   },
   'GET /api/moments/:momentId/calendar.ics': { make: async (owner) => `${await ownMoment(owner)}/calendar.ics` },
-  // A use is counted per person: the same id of somebody else is another row.
+  // Uses are counted per person: the same id from somebody else is another row.
   'PUT /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
   'DELETE /api/cues/uses/:cueId/:useId': { make: async () => `/api/cues/uses/${cueId}/${useId}`, isOwnCopy: true },
 }

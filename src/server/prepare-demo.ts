@@ -11,7 +11,7 @@ import { requirePerson } from './platform/sessions/sessions.queries.ts'
 
 type DemoConfig = Pick<Config, 'isDemo' | 'hasDemoData' | 'hasDebugAuth' | 'isOpenDemo'>
 
-/** Sees to it that a demo has its people, unless others can open it. Returns what to say about it. */
+/** Makes sure a demo has its people, unless strangers can open it. Returns what to print about it. */
 export async function prepareDemo(config: DemoConfig, db: Database): Promise<string[]> {
   if (!config.isDemo) return []
   if (!config.hasDemoData) return config.isOpenDemo ? closeToStrangers(config, db) : []
@@ -32,7 +32,7 @@ export async function prepareDemo(config: DemoConfig, db: Database): Promise<str
   ]
 }
 
-/** Everybody knows the password of the demo's people, also of those made before it had such an address. */
+/** Everybody knows the passwords of the demo's people, so existing ones are removed, too. */
 async function closeToStrangers({ hasDebugAuth }: DemoConfig, db: Database): Promise<string[]> {
   const removed = await removeDemoData(db)
   const missing = hasDebugAuth ? 'demo accounts' : 'demo accounts and debug sign-in'

@@ -23,7 +23,7 @@ const t = useTestApp({
   onRoute: (route) => routes.push(route),
 })
 
-/** Addresses without a guard of their own, each for a reason. */
+/** Routes without their own guard, each for a reason. */
 const unguarded = new Set([
   'GET /healthz',
   'GET /readyz',
@@ -89,7 +89,7 @@ describe('every registered route', () => {
       premium: ['premium'],
       admin: ['admin'],
     }
-    // Done for real, these would change who the walker is; for them only the refusals are walked.
+    // If carried out, these would change who the walker is, so only their refusals are tested.
     const changesWalker = new Set(['DELETE /api/user', 'POST /api/auth/signout', 'POST /api/trial/start'])
     for (const route of routes.filter((one) => one.access && one.method !== 'HEAD')) {
       for (const [name, who] of Object.entries(people)) {

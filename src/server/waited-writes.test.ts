@@ -7,7 +7,7 @@ const t = useTestApp()
 
 type Write = (as: Someone, headers: Record<string, string>) => Promise<{ statusCode: number }>
 
-/** Everything a device may keep until it can be sent, as it is sent. */
+/** Every request that a device may keep until it can be sent. */
 async function writesOf(person: Someone): Promise<Record<string, Write>> {
   const [moodId, runId, useId, momentId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const [challenge] = (await t.get('/api/exposure-challenges', { as: person })).json()

@@ -3,7 +3,7 @@ import type { LifeArea } from '#rules/life-areas.ts'
 
 /** A small experiment with people: something to do, in order, with a way out. */
 export type Challenge = {
-  /** Also its id in the database and in addresses: changed, people’s records and links would point at nothing. */
+  /** Also its id in the database and in addresses: if it were changed, people’s records and links would break. */
   id: string
   title: string
   description: string

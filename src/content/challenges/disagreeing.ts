@@ -1,6 +1,6 @@
 import type { Challenge } from './challenge.ts'
 
-/** Another opinion, a no, a thing sent back. */
+/** Disagreeing, saying no, sending something back. */
 export const disagreeingChallenges: readonly Challenge[] = [
   {
     id: 'disagree-about-nothing',

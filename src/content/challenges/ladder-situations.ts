@@ -1,6 +1,9 @@
 import type { LadderSituation } from './ladder-situation.ts'
 
-/** Every kind of challenge in every life area at least once, so that a whole sort speaks to all of them. */
+/**
+ * Covers every kind of challenge in every life area at least once, so that a complete sort says something about all of
+ * them.
+ */
 export const ladderSituations: readonly LadderSituation[] = [
   {
     id: 'greet-first',

@@ -1,10 +1,10 @@
-/** When the habit does its work: getting ready, in the middle of it, or turning it over later. */
+/** When the habit is used: before, during, or when going over it afterward. */
 export const habitGroups = ['before', 'during', 'after'] as const
 export type HabitGroup = (typeof habitGroups)[number]
 
 export type SafetyHabit = { id: string; group: HabitGroup; label: string }
 
-/** What people do to feel safe, and what keeps the fear alive. The label completes “I will leave out:”. */
+/** What people do to feel safe, which keeps the fear alive. The label completes “I will leave out:”. */
 export const safetyHabits: readonly SafetyHabit[] = [
   { id: 'rehearse-lines', group: 'before', label: 'Rehearsing every line in my head' },
   { id: 'write-script', group: 'before', label: 'Writing a script and reading from it' },

@@ -1,6 +1,6 @@
 import type { Challenge } from './challenge.ts'
 
-/** Small mistakes made on purpose, and the plain truth about not knowing. */
+/** Small deliberate mistakes, and admitting that one does not know. */
 export const smallMistakesChallenges: readonly Challenge[] = [
   {
     id: 'say-you-havent-read-it',

@@ -2,10 +2,10 @@ import type { CrisisHelp, CrisisLine } from './crisis.ts'
 import type { SpecialTopic } from './special/special-line.ts'
 import { specialLines } from './special-lines.ts'
 
-/** A child gets the lines for children and none for adults; somebody young gets theirs first. */
+/** Children get only the lines for children; young people get theirs first. */
 export type Audience = 'adult' | 'young_first' | 'young'
 
-/** A country's lines for one danger and one person, the best first. */
+/** A country's lines for one danger and one person, best first. */
 export function linesOf(help: CrisisHelp, topic: SpecialTopic | undefined, audience: Audience): CrisisLine[] {
   const special = specialLines.filter((line) => line.country === help.country && line.topic === topic)
   const young = help.lines.filter((line) => line.isForYoung)
@@ -16,7 +16,7 @@ export function linesOf(help: CrisisHelp, topic: SpecialTopic | undefined, audie
 
 type Shown = readonly { name: string; label: string }[]
 
-/** For whom lines that were shown before were chosen; the same is then shown of another country. */
+/** The audience of lines that are already shown, so that switching the country keeps it. */
 export function audienceOf(shown: Shown, all: readonly CrisisHelp[]): Audience {
   const isShown = (line: CrisisLine) => shown.some(({ name, label }) => name === line.name && label === line.label)
   const found = all.flatMap(({ lines }) => lines).filter(isShown)

@@ -4,7 +4,7 @@ import { checkOf, lineChecks } from './checks/line-checks.ts'
 import { crisisHelp } from './countries.ts'
 import { faultsOf } from './testing/check-faults.ts'
 
-/** What each country must offer, as numbers one can dial. Changing one here is a decision, not a slip of the pen. */
+/** Numbers each country must offer. They are repeated here so that a typo cannot change one. */
 const required: Record<string, string> = {
   US: '911 | 988 741741/HOME 18004224453 | 988 18004224453',
   CA: '911 | 988 686868/CONNECT | 988 18006686868',

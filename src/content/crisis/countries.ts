@@ -6,7 +6,7 @@ import { spanishSpeaking } from './countries/spanish.ts'
 import type { CrisisHelp } from './crisis.ts'
 import { findAHelpline } from './line.ts'
 
-/** Lines one writes to come first in each country, for people who fear the phone; everywhere else comes last. */
+/** In each country, lines one can write to come first, for people who fear the phone. "Everywhere else" comes last. */
 export const crisisHelp: readonly CrisisHelp[] = [
   ...englishSpeaking,
   ...partlyEnglishSpeaking,

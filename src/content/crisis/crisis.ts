@@ -8,9 +8,9 @@ export type CrisisLine = {
   href: string
   detail: string
   hours: string
-  /** Costs nothing and answers at any hour, so that a reply may say so in one breath. */
+  /** Free and open around the clock, so that a reply can say both together. */
   isAlwaysFree: boolean
-  /** The line of children and teenagers. */
+  /** A line for children and teenagers. */
   isForYoung?: true
 }
 

@@ -3,15 +3,15 @@ import { type CrisisCountry, crisisCountries } from '#rules/crisis-countries.ts'
 export type { CrisisCountry }
 
 type Hints = {
-  /** As `navigator.languages` gives them: the person's own order. */
+  /** As in `navigator.languages`: in the person's order of preference. */
   languages: readonly string[]
-  /** As the device names it; undefined where it does not. */
+  /** As the device names it; undefined if it does not. */
   timeZone: string | undefined
 }
 
 type ZonePattern = { country: CrisisCountry; zones: RegExp }
 
-/** Cities whose clocks are set in these countries. Names that mean several countries are left out on purpose. */
+/** Cities whose time zones belong to these countries. Names that could mean several countries are left out on purpose. */
 const zonePatterns: readonly ZonePattern[] = [
   { country: 'UK', zones: /^(Europe\/(London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB|GB-Eire)$/ },
   { country: 'IE', zones: /^(Europe\/Dublin|Eire)$/ },
@@ -68,20 +68,21 @@ const zonePatterns: readonly ZonePattern[] = [
   },
 ]
 
-/** The letters of a language tag, which are ours but for one. */
+/** Our country codes are those of language tags, with one exception. */
 function countryOfRegion(region: string): CrisisCountry | undefined {
   const name = region === 'GB' ? 'UK' : region
   return crisisCountries.find((country) => country === name)
 }
 
 /**
- * Where somebody probably is. The clock comes first, because phones everywhere speak American English; the language
- * counts where the clock says nothing. Where both are silent, "other" promises least: a wrong number is worse than none.
+ * Where somebody probably is. The time zone comes first, because phones everywhere are set to American English; the
+ * language decides if the time zone says nothing. If neither does, "other" is safest: a wrong number is worse than
+ * none.
  */
 export function guessCountry({ languages, timeZone = '' }: Hints): CrisisCountry {
   const byClock = zonePatterns.find(({ zones }) => zones.test(timeZone))
   if (byClock) return byClock.country
-  // A clock in a place we know no lines for outweighs a language that names a country far away.
+  // A time zone in a country we have no lines for outweighs a language that names another country.
   if (namesPlace(timeZone)) return 'other'
   for (const language of languages) {
     const country = countryOfRegion(regionOf(language))

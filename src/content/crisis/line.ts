@@ -4,9 +4,9 @@ export const dayAndNight = 'Day and night, every day'
 
 type Entry = {
   name: string
-  /** Begins with "Free" where it is. */
+  /** Begins with "Free" if it is free. */
   detail: string
-  /** Left out for day and night. */
+  /** Left out if open around the clock. */
   hours?: string
   isForYoung?: true
 }
@@ -16,7 +16,7 @@ function line({ hours = dayAndNight, ...entry }: Entry, rest: Pick<CrisisLine, '
   return { ...entry, ...rest, hours, isAlwaysFree }
 }
 
-/** A number is written once: the button says what the tap dials. */
+/** The number is given once, so that the label always matches what the button dials. */
 export function call(dial: string, entry: Entry): CrisisLine {
   return line(entry, { how: 'call', label: `Call ${dial}`, href: `tel:${dial.replace(/[^\d*+]/g, '')}` })
 }
@@ -27,17 +27,17 @@ export function text(dial: string, entry: Entry, word?: string): CrisisLine {
   return line(entry, { how: 'text', label, href: word ? `sms:${number}?&body=${word}` : `sms:${number}` })
 }
 
-/** A page on which one writes with a person. */
+/** A page for writing with a person. */
 export function chat(page: string, entry: Entry): CrisisLine {
   return line(entry, { how: 'chat', label: `Open ${page}`, href: `https://${page}` })
 }
 
-/** `dial` with the country's own number in international form behind it. */
+/** `international` is the same number with its country code. */
 export function whatsApp(dial: string, international: string, entry: Entry): CrisisLine {
   return line(entry, { how: 'chat', label: `WhatsApp ${dial}`, href: `https://wa.me/${international}` })
 }
 
-/** Where no line of a country is known to be right: a place to look. */
+/** For countries in which we know of no reliable line: a place to look for one. */
 export const findAHelpline: CrisisLine = {
   name: 'Find a Helpline',
   how: 'web',

@@ -1,6 +1,6 @@
 import type { CrisisCountry } from '#rules/crisis-countries.ts'
 
-/** As people call the places they live in. Names that are also something else ("Georgia") are left out on purpose. */
+/** What people call the places they live in. Ambiguous names ("Georgia") are left out on purpose. */
 const places: readonly (readonly [CrisisCountry, string])[] = [
   [
     'UK',
@@ -51,7 +51,7 @@ const places: readonly (readonly [CrisisCountry, string])[] = [
   ],
 ]
 
-/** Where the person is: not where they are from, have been, or somebody of theirs is. */
+/** Where the person is, as opposed to where they come from, have been, or know somebody. */
 const being =
   "(?:\\bi(?:'?m| am)?(?: \\w+)? (?:now |currently |still |actually |just )?(?:living|live|stay|staying|study|studying|work|working|based|located|moved|arrived|came)(?: (?:now|here|all alone|alone))? (?:here )?(?:in|at|to)|\\bi(?:'?m| am)(?: (?:\\w+ ){0,2}here)?(?: now| currently| actually| not in the \\w+,? i'?m)? in|\\bim(?: (?:\\w+ ){0,2}here)?(?: now)? in|\\b(?:student|alone|living|new|foreigner|immigrant)(?: here)? in|\\bhere in|\\bi(?:'?m| am)(?: \\w+)? in my (?:own )?(?:bed|room|house|flat|apartment|car|office|kitchen) in|\\bwe(?:'re| are| live) (?:living )?in|\\bmy country is)"
 
@@ -65,20 +65,20 @@ const patterns = places.map(([country, names]) => ({
   ),
 }))
 
-/** "988 is an American number", "911 is America", "here it's 112": wherever they are, it is not there. */
+/** "988 is an American number", "911 is America", "here it's 112": they are not in America, wherever they are. */
 const notThere =
   /\b(?:988|911)\b[^.!?]{0,25}\b(?:is|its|it's|are|thats|that's)\b[^.!?]{0,12}\bamerica|\bamerican numbers?\b|\b(?:still|number|numbers) american\b|\b(?:here|we)\b[^.!?]{0,14}\b(?:is|its|it's|have|use|call|dial)\b[^.!?]{0,8}\b112\b|\bnot in (?:the )?(?:us|usa|states|america)\b/i
 
-/** They say that the American numbers are none of theirs. */
+/** They say that American numbers do not work for them. */
 export function saysNotInUs(messages: readonly string[]): boolean {
   return messages.some((message) => notThere.test(message.replaceAll('’', "'")))
 }
 
-/** The last country somebody said they are in; "other" where we know no lines for it. Undefined where none was named. */
+/** The last country somebody said they are in; "other" if we have no lines for it. Undefined if they named none. */
 export function namedCountry(messages: readonly string[]): CrisisCountry | undefined {
   for (const message of messages.toReversed()) {
     const text = message.replaceAll('’', "'")
-    // Few messages say where somebody is, and looking for every place in every message takes milliseconds.
+    // Few messages say where somebody is, and searching each for every place name would take milliseconds.
     if (!saysWhere.test(text)) continue
     const found = patterns
       .flatMap(({ country, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ country, index })))

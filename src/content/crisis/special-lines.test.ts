@@ -4,7 +4,7 @@ import { crisisHelp } from './countries.ts'
 import { specialLines } from './special-lines.ts'
 import { faultsOf } from './testing/check-faults.ts'
 
-/** Written twice on purpose: changing a number is a decision, not a slip of the pen. */
+/** Numbers are repeated here so that a typo cannot change one. */
 const required = [
   ...['US abuse 88788/START', 'US abuse 18007997233', 'US assault 18006564673', 'US poison 18002221222'],
   ...['CA poison 18447647669', 'CA poison 18004635060', 'UK abuse 08082000247'],

@@ -11,12 +11,12 @@ export const notTherapy =
   'Hearten can help you practice and steady yourself, but it is not therapy and not made for emergencies, ' +
   'and in one of those you deserve a person.'
 
-/** Shown when we don't know the country: no number works everywhere, and saying so may matter. */
+/** Shown if we don't know the country: no number works everywhere, and saying so may matter. */
 export const localEmergency =
   '112 reaches emergency services in many countries, but not in all of them. ' +
   'If you know the local number, call that one. If you are unsure, ask whoever is nearest.'
 
-/** What the page says about how a number got here. Nothing is claimed that was not done. */
+/** What the page says about how a number was checked. It claims only what was done. */
 export const checkWords = {
   intro:
     'Nobody has dialed these lines for this page, and lines change. Below is what each one was compared with, ' +

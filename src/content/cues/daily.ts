@@ -70,7 +70,7 @@ export const dailyDecks = [firstDeck, secondDeck, thirdDeck] as const
 
 const days = dailyDecks.length * firstDeck.length
 
-/** The deck of this day and the cue it opens with. Five weeks go by before a day opens with the same one. */
+/** The deck of this day and the cue it opens with. The same opening comes back after five weeks. */
 export function dailyCuesOf(now: Date): { cues: readonly DailyCue[]; start: number } {
   const day = dayIndex(now, days)
   return { cues: dailyDecks[day % dailyDecks.length] ?? firstDeck, start: Math.floor(day / dailyDecks.length) }

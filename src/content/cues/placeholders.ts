@@ -1,9 +1,9 @@
 export type CuePart = { kind: 'text'; text: string } | { kind: 'slot'; name: string }
 
-/** A slot is one or more words in [square brackets]; brackets that never close are words like any others. */
+/** A slot is one or more words in [square brackets]; an unclosed bracket is ordinary text. */
 const slot = /\[([^[\]]+)\]/g
 
-/** A cue taken apart into what is said as it stands and what the person fills in, in order. */
+/** Splits a cue into the words that are said as they are and the slots to fill in, in order. */
 export function parseCue(text: string): CuePart[] {
   const parts: CuePart[] = []
   let end = 0
@@ -16,13 +16,13 @@ export function parseCue(text: string): CuePart[] {
   return parts
 }
 
-/** What there is to fill in, each name once, in the order it is said. */
+/** The names of all slots, each once, in the order they are said. */
 export function slotNames(text: string): string[] {
   const names = parseCue(text).flatMap((part) => (part.kind === 'slot' ? [part.name] : []))
   return [...new Set(names)]
 }
 
-/** The line as it would be said. A slot without words keeps its brackets, so that nobody copies half a sentence. */
+/** The line as it would be said. An empty slot keeps its brackets, so that nobody copies half a sentence. */
 export function fillCue(text: string, words: ReadonlyMap<string, string>): string {
   return parseCue(text)
     .map((part) => (part.kind === 'text' ? part.text : words.get(part.name)?.trim() || `[${part.name}]`))

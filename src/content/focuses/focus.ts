@@ -5,7 +5,10 @@ import { listening } from './listening.ts'
 import { saying } from './saying.ts'
 import type { SocialFocus } from './social-focus.ts'
 
-/** A season without a repeat. The kinds take turns, so that two days in a row never ask for the same sort of thing. */
+/**
+ * Enough for a season without repeats. The kinds alternate, so that two days in a row never ask for the same sort of
+ * thing.
+ */
 export const socialFocuses: readonly SocialFocus[] = [
   ...firstTwoWeeks,
   ...beingSeen.flatMap((_, day) => [beingSeen, saying, listening, imperfect].flatMap((kind) => kind[day] ?? [])),

@@ -1,6 +1,6 @@
 import type { SocialFocus } from './social-focus.ts'
 
-/** Small things done badly, and evenings that end. */
+/** Doing small things imperfectly, and leaving on time. */
 export const imperfect: readonly SocialFocus[] = [
   {
     title: 'One typo stays',

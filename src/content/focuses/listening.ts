@@ -1,6 +1,6 @@
 import type { SocialFocus } from './social-focus.ts'
 
-/** Attention outward, on what is there. */
+/** Paying attention to what is around. */
 export const listening: readonly SocialFocus[] = [
   {
     title: 'Catch the odd word',

@@ -1,2 +1,2 @@
-/** A letter to readers, without the greeting and the way out that every mail has. */
+/** A newsletter letter, without the greeting and the unsubscribe link that every one gets. */
 export type LetterText = { subject: string; paragraphs: readonly string[] }

@@ -1,19 +1,19 @@
 export type Letter = { subject: string; text: string; html: string }
 
 type Parts = {
-  /** Neutral: it may show on a locked phone, and never says what Hearten is about. */
+  /** Must be neutral: it may show on a locked phone, so it never says what Hearten is about. */
   subject: string
-  /** Left out where we know an address and no name. */
+  /** Left out if we only know an address. */
   firstName?: string
   paragraphs: readonly string[]
   button?: { label: string; href: string }
-  /** Smaller, after the button. */
+  /** In smaller type, after the button. */
   footnotes?: readonly string[]
-  /** The way out, below everything: every letter that was not written to an account has one. */
+  /** The unsubscribe link at the end. Every letter that does not go to an account has one. */
   leave?: { label: string; href: string }
 }
 
-/** One mail in two forms that say the same. */
+/** One mail as HTML and as plain text, with the same content. */
 export function writeLetter({ subject, firstName, paragraphs, button, footnotes = [], leave }: Parts): Letter {
   const greeting = firstName === undefined || looksLikeAddress(firstName) ? 'Hello,' : `Hello ${firstName},`
   const farewell = 'Hearten'
@@ -38,8 +38,8 @@ export function writeLetter({ subject, firstName, paragraphs, button, footnotes 
 }
 
 /**
- * Anybody can register anybody's address under any name, and mail programs make a link of whatever looks like one: our
- * mail would carry a stranger's words and link under our name.
+ * Anybody can register somebody else's address under any name, and mail programs turn whatever looks like an address
+ * into a link. Such a name would put a stranger's link into our mail.
  */
 function looksLikeAddress(name: string): boolean {
   return /[@/\\:]|\bwww\b|[\p{L}\p{N}][.。．｡][\p{L}\p{N}]/iu.test(name)
@@ -72,7 +72,7 @@ ${body}
 `
 }
 
-/** Names are typed by people; in a mail they are text and nothing else. */
+/** Names are typed by people and must not be interpreted as HTML. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

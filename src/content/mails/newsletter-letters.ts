@@ -18,7 +18,7 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
   })
 }
 
-/** Sent where the letter is running already, so that whoever typed the address learns nothing from our screen. */
+/** Sent if the address is already subscribed, so that the screen reveals nothing to whoever typed it. */
 export function alreadyReadingLetter({ leaveHref }: WithExit): Letter {
   return writeLetter({
     subject: 'You’re already on the list',

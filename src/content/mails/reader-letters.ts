@@ -3,10 +3,10 @@ import { type Letter, writeLetter } from './letter.ts'
 import type { LetterText } from './letter-text.ts'
 import { secondThirteen } from './second-thirteen.ts'
 
-/** Half a year of every second week, in the order in which each reader gets them. Sent ones keep their place. */
+/** One every second week for half a year, in order. Letters that were sent keep their position. */
 export const readerLetters: readonly LetterText[] = [...firstThirteen, ...secondThirteen]
 
-/** The letter of this number, counted from 1; undefined after the last. */
+/** The letter with this number, from 1; undefined after the last. */
 export function readerLetter(number: number, leaveHref: string): Letter | undefined {
   const letter = readerLetters[number - 1]
   return letter && writeLetter({ ...letter, leave: { label: 'Stop the letter', href: leaveHref } })

@@ -10,7 +10,7 @@ const leads: Record<ReminderKind, string> = {
   ten_minutes: 'You asked for a reminder ten minutes before.',
 }
 
-/** It names neither the moment nor anything written about it: a mail may be read over a shoulder. */
+/** Mentions neither the moment nor anything written about it: a mail may be read over somebody's shoulder. */
 export function reminderLetter({ firstName, kind, momentId, appUrl }: Reminder): Letter {
   return writeLetter({
     subject: lockedScreenWords[kind],

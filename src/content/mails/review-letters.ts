@@ -3,7 +3,7 @@ import { type Letter, writeLetter } from './letter.ts'
 
 type Review = { firstName: string; sentences: readonly string[]; appUrl: string; leaveHref: string }
 
-/** Begins with a line that says nothing: the first words of a mail may show on a locked phone. */
+/** Begins with a line that gives nothing away: the first words of a mail may show on a locked phone. */
 export function reviewLetter({ firstName, sentences, appUrl, leaveHref }: Review): Letter {
   return writeLetter({
     subject: reviewTitle,

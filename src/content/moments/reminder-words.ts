@@ -1,6 +1,6 @@
 import type { ReminderKind } from '#rules/moments/facts.ts'
 
-/** A locked screen shows this, and nothing else: nobody who glances at it learns what is coming. */
+/** All that a locked screen shows: nobody who glances at it learns what is coming. */
 export const lockedScreenWords: Record<ReminderKind, string> = {
   evening: 'Hearten: tomorrow',
   hour: 'Hearten: 1 hour',

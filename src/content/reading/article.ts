@@ -3,7 +3,7 @@ import type { ReadingSummary } from './summary.ts'
 export const articleCategories = ['Dating', 'Workplace', 'School', 'General'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What lists and metas need of an article. The text itself is a chunk of its own. */
+/** What lists and meta tags need to know about an article. The text is loaded separately. */
 export type ArticleSummary = ReadingSummary<ArticleCategory> & {
   description: string
   /** YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export type ArticleSummary = ReadingSummary<ArticleCategory> & {
   hasFaq: boolean
 }
 
-/** Plain text on both sides, for search engines; the reader sees the same words in the article. */
+/** Plain text, for search engines; readers see the same words in the article. */
 export type FaqItem = { question: string; answer: string }
 
 export type ArticleBody = { html: string; faq: readonly FaqItem[] }

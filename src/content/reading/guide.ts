@@ -1,4 +1,4 @@
-/** What the shelf needs of a guide. The text itself is a chunk of its own. */
+/** What the shelf needs to know about a guide. The text is loaded separately. */
 export type GuideSummary = {
   id: string
   title: string
@@ -8,7 +8,7 @@ export type GuideSummary = {
   author: string
   /** YYYY-MM-DD. */
   publishedAt: string
-  /** Where an editor changes it. */
+  /** The file in which an editor changes it. */
   file: string
 }
 

@@ -3,7 +3,7 @@ import type { ReadingSummary } from './summary.ts'
 export const lessonCategories = ['Science', 'Strategies', 'Lifestyle', 'Workplace', 'Technology'] as const
 export type LessonCategory = (typeof lessonCategories)[number]
 
-/** What the Learning Center's grid and search need of a lesson. The text itself is a chunk of its own. */
+/** What the Learning Center's grid and search need to know about a lesson. The text is loaded separately. */
 export type LessonSummary = ReadingSummary<LessonCategory> & {
   excerpt: string
   author: string

@@ -1,4 +1,4 @@
-/** What lists need of anything to read. */
+/** What lists need to know about anything to read. */
 export type ReadingSummary<Category extends string> = {
   id: string
   title: string
@@ -6,6 +6,6 @@ export type ReadingSummary<Category extends string> = {
   /** In minutes. */
   readTime: number
   tags: readonly string[]
-  /** Where an editor changes it. */
+  /** The file in which an editor changes it. */
   file: string
 }

@@ -1,4 +1,4 @@
-/** Words we don't ship, and why. A phrase counts wherever it stands as whole words, in capitals or not. */
+/** Words we don't ship, and why. A phrase matches whole words, ignoring case. */
 export type BannedPhrases = { why: string; phrases: readonly string[] }
 
 export const bannedPhrases: readonly BannedPhrases[] = [
@@ -162,7 +162,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
   },
 ]
 
-// Folded once: the tests look through thousands of texts, and on a busy machine folding the list each time takes minutes.
+// Folded once: the tests search thousands of texts, and folding the list each time takes minutes on a busy machine.
 const folded = bannedPhrases
   .flatMap(({ phrases }) => phrases)
   .map((phrase) => ({ phrase, words: ` ${foldWords(phrase)} ` }))
@@ -173,7 +173,7 @@ export function findBannedPhrases(text: string): string[] {
   return folded.filter((banned) => words.includes(banned.words)).map(({ phrase }) => phrase)
 }
 
-/** Small letters, straight apostrophes, one space between words, no other punctuation. */
+/** Lower case, straight apostrophes, single spaces, no other punctuation. */
 function foldWords(text: string): string {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 }
 
-/** What is left is ours and can be read: no comments, no titles of papers, nothing the person might write. */
+/** Only our own visible text: no comments, no titles of papers, nothing that people might write. */
 function ourWords(source: string): string {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -28,7 +28,7 @@ const files = [
 ]
   .flatMap(filesIn)
   .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/\.test\.|\/testing\/|generated\/|\/style\//.test(name))
-  // These read what people write, in any spelling.
+  // These match what people write, in any spelling.
   .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\/|\/wordings\//.test(name))
   .concat('README.md', 'PRODUCT.md', 'CONTRIBUTING.md')
   .map((name) => ({ name, text: ourWords(readFileSync(join(root, name), 'utf8')) }))
@@ -50,7 +50,7 @@ describe('one way each, on screens, in content, mails, errors and guides for col
 
   it('writes sign in and signed in, and nowhere log in', () => {
     expect(filesWith(/\b(?:log[- ]in|logging in|logged in|log on)\b/i)).toEqual([])
-    // Its words are laid down.
+    // The one sentence whose wording is fixed.
     expect(filesWith(/\blogged out\b/i)).toEqual(['src/client/platform/session/use-unauthorized.ts'])
   })
 
@@ -68,7 +68,7 @@ describe('one way each, on screens, in content, mails, errors and guides for col
 })
 
 describe('one typography', () => {
-  // The coach's own parts match what people write, or speak to a model.
+  // Excluded: parts of the coach that match what people write, or instruct a model.
   const shown = files
     .filter(({ name }) => /^src\/(?:client|server\/features|server\/platform|rules)\//.test(name))
     .filter(({ name }) => !name.startsWith('src/server/features/coach/'))

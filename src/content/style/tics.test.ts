@@ -47,7 +47,7 @@ describe('what we say too often', () => {
   })
 })
 
-/** How many people do or have something: a figure of this kind was measured by somebody, or was made up. */
+/** Claims about how many people do or have something: such a figure needs a source, or it is made up. */
 const shares =
   /\b(?:one|two|three|four|five|six|seven|eight|nine) (?:\w+ )?(?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|a hundred)\b|\b(?:half|a quarter|a third|two thirds) (?:of )?the (?:people|students|others)\b/i
 

@@ -11,7 +11,7 @@ export function blocksOf(html: string): string[] {
     .filter((block) => block !== '')
 }
 
-/** What we wrote, and the list of sources below it: titles of books and papers are not our words. */
+/** Separates our text from its list of sources: titles of books and papers are not our words. */
 export function splitSources(html: string): { prose: string; sources: string | undefined } {
   const [prose = '', sources] = html.split(sourcesHeading)
   return { prose, sources }

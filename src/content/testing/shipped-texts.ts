@@ -30,7 +30,7 @@ import { blocksOf, splitSources } from './html-blocks.ts'
 
 export type ShippedText = { where: string; text: string }
 
-/** The HTML of any article, drafts too: what is not published yet is held to the same rules. */
+/** The HTML of any article, including drafts, which follow the same rules. */
 export async function readArticleBody(id: string): Promise<ArticleBody> {
   return import(`../generated/articles/${id}.ts`)
 }
@@ -43,7 +43,7 @@ export async function readGuideBody(id: string): Promise<GuideBody> {
   return import(`../generated/guides/${id}.ts`)
 }
 
-/** Every text of ours that a person can read in the product, with a name to find it by. */
+/** Every text of ours that people can read in the product, with a name to find it by. */
 export async function readShippedTexts(): Promise<ShippedText[]> {
   return [...(await readArticleTexts()), ...(await readLessonTexts()), ...(await readGuideTexts()), ...shortTexts()]
 }

@@ -35,7 +35,7 @@ const outcomes: Record<AccountChange, string> = {
   'two-step-off': 'signs in with the password alone.',
 }
 
-/** For who has lost phone and recovery codes. Whoever runs this has made sure that it is them. */
+/** For somebody who has lost both phone and recovery codes. Whoever runs this has verified who they are. */
 async function turnOffTwoStep(db: Database, userId: string) {
   await db.transaction(async (tx) => {
     if (await removeTwoStep(tx, userId))
@@ -47,7 +47,7 @@ const nobodyLeft = 'There is no administrator now; grant-admin makes one.'
 
 type Names = { email: string; firstName: string; lastName: string }
 
-/** The address counts as confirmed: whoever runs this vouches for it. */
+/** Marks the address as confirmed: whoever runs this vouches for it. */
 export async function createAccount(url: string, names: Names): Promise<string[]> {
   const given = await readPassword()
   const password = given ?? randomBytes(12).toString('base64url')
@@ -72,7 +72,7 @@ export async function createAccount(url: string, names: Names): Promise<string[]
   })
 }
 
-/** Never an argument: those stay in the shell's history and show in the list of processes. */
+/** Not taken as an argument, because arguments stay in the shell's history and show up in process lists. */
 async function readPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined
   return (await text(process.stdin)).split('\n')[0] || undefined

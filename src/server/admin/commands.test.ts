@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const run = (name: string, ...args: string[]) => adminCommands[name]!.run(url, args)
 
-/** As typed at a terminal, with what is piped in. */
+/** Runs a command as typed at a terminal, with piped input. */
 async function type(args: string[], input = '', database = url) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'admin.ts'), ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: database },
@@ -88,7 +88,7 @@ describe('npm run admin', () => {
     expect((await t.get('/api/user', { as: person })).statusCode).toBe(403)
     await run('enable', person.email)
     expect((await t.post('/api/login', { body: person })).statusCode).toBe(200)
-    // Repeated, it changes nothing and is not written down again.
+    // Repeating it changes nothing and adds no log entry.
     await run('enable', person.email)
     const log = await t.sql('select action, admin_id, details from admin_log where user_id = $1 order by created_at', [
       person.id,

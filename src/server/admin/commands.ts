@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { type AccountChange, changeAccount, createAccount, withDatabase } from './accounts.ts'
 
 type AdminCommand = {
-  /** How it is written, and what it does. */
+  /** The syntax, and what it does. */
   usage: string
   words: string
   needs: number
@@ -18,7 +18,7 @@ type AdminCommand = {
 const call = 'npm run admin --'
 const replace = '--replace'
 
-/** A map without inherited names, which a person could type. */
+/** Has no inherited property names, so that typing "constructor" is not a command. */
 export const adminCommands: Record<string, AdminCommand | undefined> = Object.assign(Object.create(null), {
   'create-user': {
     usage: 'create-user <email> <first name> [last name]',

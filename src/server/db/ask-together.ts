@@ -1,19 +1,16 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 
-/** What JSON makes of a row: moments come as text. */
+/** The type of a row after JSON: dates become text. */
 export type AsJson<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: AsJson<T[Key]> } : T
 
-/** A select that has not been asked yet, without a record inside a row. */
+/** A select that has not run yet, with flat rows. */
 type Question<Row> = SQLWrapper & {
   _: { readonly selectedFields: Record<string, unknown>; readonly result: Row[] }
 }
 type RowOf<Q> = Q extends { _: { readonly result: (infer Row)[] } } ? Row : never
 
-/**
- * Several questions in one statement: one way there and back instead of one each, all answered from the same moment,
- * and no connection is held in between.
- */
+/** Runs several selects in one statement: one round trip, one snapshot, and no connection held in between. */
 export async function askTogether<const Questions extends Record<string, Question<object>>>(
   db: Queryable,
   questions: Questions,
@@ -25,7 +22,7 @@ export async function askTogether<const Questions extends Record<string, Questio
   return rows[0] as never
 }
 
-/** Columns go by their place, since a computed one has no name of its own. */
+/** Columns are addressed by position, because computed ones have no name. */
 function rowsOf(question: Question<object>): SQL {
   const names = Object.keys(question._.selectedFields)
   const places = names.map((_, at) => sql.identifier(`c${at}`))

@@ -18,39 +18,39 @@ export type Connection = {
   close: () => Promise<void>
 }
 
-/** Where reads that may lag are answered: a streaming replica, and the primary whenever that cannot. */
+/** Where reads that may lag are answered: a streaming replica, or the primary if that is unavailable. */
 export type Replica = {
   pool: pg.Pool
-  /** Single queries of whatever runs inside go to the replica; transactions never do. */
+  /** Sends single queries inside `work` to the replica; transactions always go to the primary. */
   readFrom: (work: () => void) => void
-  /** The moment, by the primary's clock, up to which the replica is known to hold everything; 0 when it is of no use. */
+  /** The time, by the primary's clock, up to which the replica has everything; 0 if it cannot be used. */
   caughtUpTo: () => number
   lagSeconds: () => number
-  /** Queries answered there, and those the primary had to take over. */
+  /** Queries answered by the replica, and those that the primary had to take over. */
   counts: { answered: number; takenOver: number }
 }
 
 export type ConnectionOptions = {
   url: string
   maxConnections?: number
-  /** As long as one statement may take, by the database's clock; a little longer by ours, for one that hangs. */
+  /** How long one statement may take. Enforced by the database and, slightly later, by us, in case the database hangs. */
   statementMs?: number
   /** How long a request waits for a free connection. */
   connectMs?: number
-  /** Told when an idle connection breaks. Without a listener a restart of the database would end the process. */
+  /** Called when an idle connection breaks. Without a listener, a restart of the database would end the process. */
   onIdleError: (error: Error) => void
 }
 
-/** Waiting for a connection and for one statement stays under ten seconds together, however stuck the database is. */
+/** Together with one statement, this stays under ten seconds, however stuck the database is. */
 const defaultConnectMs = 4000
 const defaultStatementMs = 5000
 const graceMs = 500
 /**
- * A busy process is slow to ask the next question of a transaction, and holds its connection meanwhile: most of those
- * in use are waiting for us. Three instances stay well below the hundred that PostgreSQL takes by itself.
+ * A busy process takes a while to send the next statement of a transaction, so most connections in use are waiting for
+ * us. Three instances stay well below PostgreSQL's default limit of one hundred.
  */
 const defaultConnections = 20
-/** Longer: some of ours send a mail before they commit. */
+/** Longer, because some transactions send a mail before they commit. */
 const idleInTransactionMs = 60_000
 
 export function connect(options: ConnectionOptions): Connection {
@@ -78,7 +78,7 @@ export function connect(options: ConnectionOptions): Connection {
   limitWaits(pool, { connectMs, queryMs })
   let isClosing = false
   pool.on('error', (error) => {
-    // The pool counts a connection as closed before the other side has noticed.
+    // While closing, the server may still report connections that the pool has already dropped. That is expected.
     if (!isClosing) onIdleError(error)
   })
   const close = () => {

@@ -1,11 +1,11 @@
-/** Smaller than any id there is. */
+/** Sorts before every real id. */
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 type Page<Row> = (after: string, limit: number) => Promise<Row[]>
 
 /**
- * Every row that a query finds, read page by page in the order of ids, so that a long list needs no more memory than a
- * short one. Unlike an offset, rows that come or go meanwhile neither shift nor repeat the others.
+ * Every row that a query finds, read page by page in the order of ids, so that a long list takes no more memory than a
+ * short one. Unlike with an offset, rows that are added or deleted meanwhile do not shift the others.
  */
 export async function* eachById<Row extends { id: string }>(pageSize: number, page: Page<Row>): AsyncGenerator<Row> {
   for (let after = beforeAll; ; ) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moments } from './tables/moments.ts'
 
-/** What somebody feared and what came of it, as every wall of evidence reads it. */
+/** The columns with what somebody feared and what happened, as every wall of evidence reads them. */
 export const experimentColumns = {
   fear: moments.fear,
   outcome: moments.outcome,
@@ -12,5 +12,5 @@ export const experimentColumns = {
   learnt: moments.learnt,
 }
 
-/** Whether the words stand in a text, as typed: a percent sign is a percent sign. */
+/** Whether a text contains the words literally: a percent sign is not a wildcard. */
 export const holdsWords = (text: SQL, words: string): SQL => sql`strpos(lower(${text}), lower(${words})) > 0`

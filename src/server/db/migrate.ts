@@ -4,10 +4,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number will do, as long as nothing else of ours uses it. */
+/** An arbitrary number that nothing else of ours uses. */
 const migrationLock = 4_327_836
 
-/** In the bundle the migrations lie beside main.js; from source, beside this file. */
+/** In the bundle, the migrations are next to main.js; in the source, next to this file. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the schema up to date. Instances that start together take turns; the later ones find nothing to do. */

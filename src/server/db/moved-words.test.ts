@@ -8,7 +8,7 @@ import { migrateDatabase, migrationsFolder } from './migrate.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let client: pg.Client
-/** The migrations as they were when a run of a challenge still held its own words. */
+/** The migrations up to the point when the text of a run was still stored in the run itself. */
 let before: string
 
 beforeAll(async () => {

@@ -24,18 +24,18 @@ import {
   userProgress,
 } from './tables/wellbeing.ts'
 
-/** The address only once it is proven: what stands under any other may be a stranger's. */
+/** The address is only set if it is confirmed: data under an unconfirmed one may be a stranger's. */
 type Whom = { userId: string; provenEmail: string | null }
 
 export type PersonalTable = {
   table: PgTable
-  /** The column that names the person. */
+  /** The column with the person's id. */
   owner: AnyColumn
-  /** Columns that are not theirs to read: secrets, and what would only help an attacker. */
+  /** Columns that the person may not read: secrets, and what would only help an attacker. */
   omit?: readonly string[]
-  /** Set where the database itself does not remove the rows with the person. */
+  /** Set if the database does not delete the rows together with the person. */
   erase?: (db: Queryable, whom: Whom) => Promise<unknown>
-  /** Set where rows belong to a person by more than the owner column. */
+  /** Set if rows belong to a person through more than the owner column. */
   where?: (whom: Whom) => SQL | undefined
 }
 
@@ -66,19 +66,19 @@ export const personalTables: readonly PersonalTable[] = [
   { table: forumReplies, owner: forumReplies.userId },
   { table: forumLikes, owner: forumLikes.userId },
   { table: forumReports, owner: forumReports.userId, omit: ['resolvedBy'] },
-  // Whom one blocked is another person's to tell.
+  // Whom somebody blocked is information about the other person.
   { table: forumBlocks, owner: forumBlocks.userId, omit: ['blockedUserId'] },
   {
     table: forumReviews,
     owner: forumReviews.userId,
-    // What our own reading found is theirs to know. That somebody reported them would point at whoever it was.
+    // The person may know what our own checks found. Who reported them could be guessed from the rest.
     omit: ['kinds', 'urgency'],
     where: ({ userId }) => and(eq(forumReviews.userId, userId), sql`cardinality(${forumReviews.signals}) > 0`),
   },
   { table: forumModerationLog, owner: forumModerationLog.userId, omit: ['moderatorId', 'note'] },
-  // What was done to them is theirs to know; who did it is not. What they did themselves as an administrator stays.
+  // The person may know what was done to their account, but not by whom. What they did as an administrator stays.
   { table: adminLog, owner: adminLog.userId, omit: ['adminId'] },
-  // To whose account an administrator did something is that person's to know.
+  // On whose account an administrator acted is information about that person.
   { table: securityLog, owner: securityLog.userId, omit: ['aboutId'] },
   { table: exposureChallenges, owner: exposureChallenges.ownerId },
   { table: userChallengeCompletions, owner: userChallengeCompletions.userId },
@@ -102,7 +102,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: leads,
     owner: leads.userId,
     where: leadsOf,
-    // The row stays for the counts; nothing in it leads back to anybody.
+    // The row stays for statistics; nothing in it identifies anybody.
     erase: (db, whom) =>
       db
         .update(leads)
@@ -131,7 +131,7 @@ export async function exportPersonalData(db: Queryable, whom: Whom): Promise<Rec
   return everything
 }
 
-/** What deleting the account would leave behind elsewhere. */
+/** Removes what deleting the account would leave elsewhere. */
 export async function eraseTraces(db: Queryable, whom: Whom): Promise<void> {
   for (const { erase } of personalTables) await erase?.(db, whom)
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from './database.ts'
 
 /**
- * For a query of the busiest paths: its SQL is written once for each database, not each time it is asked. Prepare it
- * under an empty name: `statements.ts` names what is frequent.
+ * For queries on the busiest paths: the SQL is built once per database, not on every call. Prepare it under an empty
+ * name; `statements.ts` names the frequent ones.
  */
 export function prepareOnce<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
   const known = new WeakMap<Queryable, Query>()

@@ -6,14 +6,14 @@ import { postgresCode } from './connections/postgres-codes.ts'
 import type { Connection } from './database.ts'
 import { openDrizzle } from './transactions.ts'
 
-/** How often the replica is asked how far it is. */
+/** How often the replica is asked for its position. */
 const askEveryMs = 1000
 /** A replica that lags further behind than this is not used. */
 const maxLagMs = 5000
 
 type OnTrouble = (error: unknown) => void
 
-/** The same connection, with a second database for the reads that may lag. */
+/** The same connection, with a replica for the reads that may lag. */
 export function addReplica(primary: Connection, reader: Connection, onTrouble: OnTrouble): Connection {
   const isLagging = new AsyncLocalStorage<true>()
   const counts = { answered: 0, takenOver: 0 }
@@ -32,7 +32,8 @@ export function addReplica(primary: Connection, reader: Connection, onTrouble: O
     }
   }
 
-  // The primary's pool in everything but single queries. Bound, since a pool replaces its own lists as it works.
+  // Behaves like the primary's pool except for single queries. Methods are bound, because a pool replaces its internal
+  // lists as it works.
   const routed = Object.create(primary.pool, {
     query: { value: query },
     connect: { value: primary.pool.connect.bind(primary.pool) },
@@ -55,7 +56,7 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
   let last = { primaryTime: 0, ourTime: 0 }
   let isInTrouble = false
 
-  /** What was committed before the primary's clock was read lies before its position in the log. */
+  /** Everything committed before the primary's clock was read precedes its position in the log. */
   async function ask() {
     const ourTime = Date.now()
     const { rows } = await primary.query<{ now: Date; position: string }>(
@@ -79,7 +80,7 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
     while (!ended.signal.aborted) {
       await ask().catch((error: unknown) => {
         last = { primaryTime: 0, ourTime: 0 }
-        // Once for each time it goes away: a replica may be gone for hours.
+        // Reported once per outage: a replica may be gone for hours.
         if (!isInTrouble && !ended.signal.aborted) onTrouble(error)
         isInTrouble = true
       })
@@ -98,7 +99,7 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
   }
 }
 
-/** Gone, ending, or in the way of recovery: the primary can do what it could not. */
+/** The replica is gone, shutting down, or canceled the query because of recovery. The primary can answer instead. */
 function isReplicasFault(error: unknown): boolean {
   const code = postgresCode(error)
   // A read that timed out on the replica would time out on the primary as well.

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** Planning a statement takes the database longer than most of ours take to run; from this use on it is kept planned. */
+/** For most of our statements planning takes longer than running; from this use on, the plan is kept. */
 const keptFromUse = 5
-/** Lists of changing length are each a statement of their own: there may be any number of them. */
+/** Lists of varying length make a different statement each, so their number has to be limited. */
 const maxStatements = 300
 
 type Query = { text: string; name?: string | undefined }
 type Ask = (query: unknown, ...rest: unknown[]) => unknown
 
 /**
- * Gives statements with parameters a name once they prove to be frequent, so that each connection prepares them once.
- * PostgreSQL itself then decides whether one plan fits all parameters.
+ * Names statements with parameters once they are frequent, so that each connection prepares them once. PostgreSQL then
+ * decides whether one plan suits all parameters.
  */
 export function keepFrequentStatements(pool: pg.Pool): void {
   const uses = new Map<string, { count: number; name: string }>()
@@ -36,7 +36,7 @@ export function keepFrequentStatements(pool: pg.Pool): void {
   })
 }
 
-/** As Drizzle asks. What others send, such as streams, goes as it is. */
+/** Queries sent by Drizzle. Others, such as streams, are passed on unchanged. */
 function isUnnamed(query: unknown): query is Query {
   return (
     typeof query === 'object' &&

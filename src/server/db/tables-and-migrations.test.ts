@@ -19,7 +19,7 @@ it('are the same: whoever changes a table, or a rule that a check reads, also wr
 
 it('are compared by the command that the recipes name', async () => {
   const root = join(here, '..', '..', '..')
-  // In the project, so that it is read as the project's own is.
+  // Inside the project, so that it resolves packages like the project does.
   await mkdir(join(root, '.cache'), { recursive: true })
   const dir = await mkdtemp(join(root, '.cache', 'drizzle-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))

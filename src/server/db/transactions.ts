@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isDatabaseAway } from './connections/lost-connections.ts'
 
 /**
- * Drizzle on a pool, with transactions that give their connection back whatever happens. Drizzle's own keeps it for
- * ever when the very `begin` fails, and ten such failures leave no connection for anybody.
+ * Drizzle on a pool, with transactions that always return their connection. Drizzle's own never returns it if `begin`
+ * itself fails, and ten such failures would leave no connection for anybody.
  */
 export function openDrizzle(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool)

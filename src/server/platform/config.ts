@@ -55,7 +55,7 @@ const Variables = z.object({
   PUSH_LOCAL: withDefault(OnOff, 'off'),
   ANALYTICS_ID: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/, 'must be an id of letters, digits and dashes')),
   RATE_LIMITS: withDefault(OnOff, 'on'),
-  // How many proxies there are says nothing about who is asking: anybody could send as many addresses.
+  // A number of proxies is not accepted: it says nothing about the caller, who could send any number of addresses.
   TRUST_PROXY: optional(z.string().regex(/[.:]|^[a-z]+$/, 'must be the address or range of the proxy, not a number')),
   LOG_LEVEL: withDefault(
     z.enum(
@@ -73,12 +73,12 @@ export type StripeConfig = {
   apiBase: string | undefined
 }
 
-/** An outside language model that words the coach's replies. */
+/** An external language model that writes the coach's replies. */
 export type CoachConfig = {
   baseUrl: string
   apiKey: string | undefined
   model: string
-  /** How long it may stay silent before the built-in coach takes over. */
+  /** How long it may be silent before the built-in coach takes over. */
   timeoutMs: number
 }
 
@@ -86,7 +86,7 @@ export type Config = {
   isDemo: boolean
   port: number
   host: string
-  /** The address people use; known only after listening when PORT is 0. */
+  /** The public address; if PORT is 0, it is only known once the server listens. */
   appUrl: string
   isHttps: boolean
   dataDir: string
@@ -96,18 +96,18 @@ export type Config = {
   sessionSecret: string | undefined
   adminEmails: string[]
   hasDebugAuth: boolean
-  /** A demo under an address that others can open. It has neither people whose password everybody knows, nor doors for trying. */
+  /** A demo at an address that others can open. It has no demo people, whose passwords are public, and no debug sign-in. */
   isOpenDemo: boolean
-  /** Whether people to sign in as are made at the first start. Never in production. */
+  /** Whether demo people are created at the first start. Never in production. */
   hasDemoData: boolean
   /** Undefined means the built-in coach alone. */
   coach: CoachConfig | undefined
-  /** Undefined means demo payments, and in production none at all. */
+  /** Undefined means demo payments, and in production none. */
   stripe: StripeConfig | undefined
   smtpUrl: string | undefined
   mailFrom: string
   newsletterActionUrl: string | undefined
-  /** Whether push may go to this machine and without https, for a push service under test. */
+  /** Allows push to this machine and without https, for a push service under test. */
   allowsLocalPush: boolean
   analyticsId: string | undefined
   hasRateLimits: boolean
@@ -115,7 +115,7 @@ export type Config = {
   logLevel: string
 }
 
-/** The one place that reads the environment. Refuses to go on with a wrong variable, naming it. */
+/** The only place that reads the environment. Refuses to continue with an invalid variable, and names it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Variables.safeParse(env)
   if (!parsed.success) {
@@ -153,7 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Https, or any name but this machine's own. */
+/** Https, or any host other than this machine. */
 function isOpen(appUrl: string): boolean {
   const { protocol, hostname } = new URL(appUrl)
   return protocol === 'https:' || !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

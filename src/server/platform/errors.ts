@@ -4,7 +4,7 @@ import type { Refusal } from '#rules/access.ts'
 
 type Extra = { issues?: ErrorReply['issues']; retryAfterSeconds?: number }
 
-/** A refusal we planned: a code for programs, a sentence for people. */
+/** An expected refusal: a code for programs, a sentence for people. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -42,7 +42,7 @@ export function errorBody(error: AppError, requestId?: string): ErrorReply {
   return {
     error: STATUS_CODES[errorStatuses[error.code]] ?? 'Error',
     code: error.code,
-    // In the sentence itself, so that every screen shows it.
+    // Part of the sentence, so that every screen shows it.
     message: isOurFault && requestId ? `${error.message} If you write to us, mention ${requestId}.` : error.message,
     ...(error.extra.issues ? { issues: error.extra.issues } : {}),
     ...(error.code === 'trial_expired' ? { trialExpired: true as const } : {}),

@@ -13,14 +13,14 @@ declare module 'fastify' {
     endpoint?: Endpoint
     /** Only for callers that prove themselves otherwise, or a plain HTML form that changes nothing personal. */
     skipsMarker?: true
-    /** Can answer even when the database is away and nobody can be recognised. */
+    /** Can answer even if the database is away and nobody can be identified. */
     answersOutage?: true
   }
   interface FastifyRequest {
     actor: Actor | null
-    /** Why the caller could not be recognised, on a route with `answersOutage`. */
+    /** Why the caller could not be identified, on a route with `answersOutage`. */
     outage: Error | null
-    /** On such a route, while recognising takes too long: resolves once the caller is recognised after all. */
+    /** On such a route, if identifying takes too long: resolves once the caller has been identified. */
     lateAdmission: Promise<void> | null
   }
 }
@@ -33,7 +33,7 @@ type Input<E extends Endpoint> = {
   reply: FastifyReply
 }
 type Output<S> = NonNullable<S> extends z.ZodType ? z.output<NonNullable<S>> : undefined
-/** What the contract promises, or the reply itself where the handler has answered already, as with a redirect. */
+/** What the contract promises, or the reply object if the handler has already answered, as with a redirect. */
 type Answer<E extends Endpoint> = z.input<E['reply']> | FastifyReply
 type Result<E extends Endpoint> = Promise<Answer<E>> | Answer<E>
 type Handler<E extends Endpoint, A> = (input: Input<E> & { actor: A }) => Result<E>
@@ -46,10 +46,7 @@ type PublicExtras = {
 }
 
 type PremiumExtras<E extends Endpoint> = {
-  /**
-   * Answers, or not, when our records cannot be reached and nobody is recognised. It must give nothing that is not for
-   * everyone.
-   */
+  /** May answer when the database is away and nobody is identified. It must only return what everyone may see. */
   onOutage?: (input: Input<E>) => Answer<E> | undefined
 }
 
@@ -125,14 +122,14 @@ function register<E extends Endpoint>(
     handler: async (request, response) => {
       const input = { params: request.params, query: request.query, body: request.body, request, reply: response }
       const result = await handle(input as Input<E>)
-      // A handler may have answered by itself, as with a stream; cut off, such a reply never counts as sent.
+      // A handler may answer by itself, as with a stream; if that is cut off, the reply never counts as sent.
       const isAnswered = response.sent || response.raw.headersSent
       return isAnswered ? undefined : response.status(status).send(result)
     },
   })
 }
 
-/** A route that answers without knowing anybody does not wait longer than this to know them. */
+/** A route that can answer without knowing the caller waits at most this long to identify them. */
 const soonMs = 700
 
 async function soonOr(work: Promise<void>, onLate: () => void): Promise<void> {
@@ -140,7 +137,7 @@ async function soonOr(work: Promise<void>, onLate: () => void): Promise<void> {
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       onLate()
-      // Whoever still waits for it hears of its failure; where nobody does, that is no reason to end the process.
+      // Whoever still waits gets the error; if nobody does, it must not end the process.
       work.catch(() => {})
       resolve()
     }, soonMs)
@@ -154,8 +151,8 @@ function requireActor(request: FastifyRequest): Actor {
 }
 
 /**
- * Runs before any route's own code and before its body is read: a request that may not come in
- * costs nothing and learns nothing about what it would have needed to send.
+ * Runs before any route's own code and before the body is read: a request without access costs nothing and learns
+ * nothing about what it should have sent.
  */
 export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; limits: Limits }): void {
   app.decorateRequest('actor', null)
@@ -192,8 +189,8 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
   }
 
   /**
-   * What waited on a device names whose it is. Where somebody else has signed in meanwhile, in another tab, the cookie
-   * is theirs, and the call is answered as if nobody were there.
+   * A request that waited on a device names its member. If somebody else has signed in meanwhile, in another tab, the
+   * cookie is theirs, and the request is treated as signed out.
    */
   async function findMeantActor(request: FastifyRequest): Promise<Actor | null> {
     const actor = await deps.sessions.findActor(request)
@@ -203,8 +200,8 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
 }
 
 /**
- * A link on another site would start a download of somebody's data, or an administrator's list, with their cookie.
- * Browsers say from where a request comes; who types the address or comes without a browser is no other site.
+ * A link on another site could start a download of somebody's data, or of an administrator's list, with their cookie.
+ * Browsers say where a request comes from; typed addresses and callers without a browser are allowed.
  */
 function refuseOtherSites(request: FastifyRequest) {
   const from = request.headers['sec-fetch-site']
@@ -212,8 +209,8 @@ function refuseOtherSites(request: FastifyRequest) {
 }
 
 /**
- * A page of another site can make a browser send our cookie, but not this header. That, with
- * SameSite cookies, is the defence against forged requests.
+ * A page on another site can make a browser send our cookie, but not this header. Together with SameSite cookies, this
+ * prevents forged requests.
  */
 function requireMarker(request: FastifyRequest) {
   const hasMarker = request.headers['x-requested-with'] === 'XMLHttpRequest'

@@ -1,4 +1,4 @@
-/** Something about the machine or the settings keeps Hearten from starting. The message says what, and what to do. */
+/** The machine or the configuration prevents Hearten from starting. The message says what is wrong and what to do. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -1,6 +1,6 @@
 /**
- * Statements that fill an empty database with this many members and what they leave behind, outside of the forum. For
- * tests and measurements of cost. The rows fit each other, so no key is checked while they are written.
+ * Statements that fill an empty database with this many members and their data, except the forum. For tests and
+ * measurements of cost. The rows are consistent, so foreign keys are not checked while inserting.
  */
 export function crowdedHouse(members: number): string[] {
   return [

@@ -1,7 +1,7 @@
 import type { createStripeDouble } from './stripe-double.ts'
 import { webhookSecret } from './stripe-double.ts'
 
-/** The least that production starts with. */
+/** The minimum configuration for production. */
 export const productionEnv = {
   APP_ENV: 'production',
   APP_URL: 'https://hearten.example',
@@ -9,7 +9,7 @@ export const productionEnv = {
   DATABASE_URL: 'postgres://unused/unused',
 }
 
-/** Payments go to the double of the provider, which starts with this. */
+/** The configuration for payments with the provider's test double. */
 export const startPaying = async (stripe: ReturnType<typeof createStripeDouble>) => ({
   STRIPE_SECRET_KEY: 'sk_test_double',
   STRIPE_WEBHOOK_SECRET: webhookSecret,

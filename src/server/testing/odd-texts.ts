@@ -16,7 +16,7 @@ export function* oddTexts(count: number, seed = 1): Generator<string> {
   }
 }
 
-/** Every name an object answers to although nobody put it there, as typed by hand too. */
+/** All property names that every object inherits, also as people might type them. */
 const memberNames = [
   ...new Set(
     [Object, Array, String, Number, Function, Map, RegExp, Promise].flatMap(({ prototype }) =>

@@ -7,7 +7,7 @@ type Asked = {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 }
 
-/** How the database would answer a query. One question is one statement: on a busy server each further one waits its turn. */
+/** How the database would answer a query. Uses one statement, because on a busy server each further one waits its turn. */
 export async function planOf(t: Asked, ask: (db: Database) => PromiseLike<unknown>): Promise<string> {
   const sent: { text: string; values: unknown[] }[] = []
   await ask(drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }))
@@ -18,8 +18,9 @@ export async function planOf(t: Asked, ask: (db: Database) => PromiseLike<unknow
 }
 
 /**
- * Rows for so many people that the database weighs its indexes as it would on a busy server. `inserts` comes after the
- * people, `p0@plans.example` and so on. The rows fit together, so no foreign key is checked, which would take minutes.
+ * Inserts rows for so many people that the database chooses indexes as on a busy server. `inserts` run after the
+ * people, `p0@plans.example` and so on. The rows are consistent, so foreign keys are not checked, which would take
+ * minutes.
  */
 export async function fillForPlans(
   t: Pick<Asked, 'sql'>,

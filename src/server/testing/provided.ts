@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL on which the tests may create databases. */
     postgresUrl: string
-    /** Tells this run's template database from one that an earlier run left. */
+    /** Distinguishes this run's template database from one left by an earlier run. */
     runId: string
   }
 }

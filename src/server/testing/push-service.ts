@@ -8,16 +8,16 @@ type Received = {
   topic: string
   ttl: number
   urgency: string
-  /** What the sender signed: for whom, until when, and whom to write to. */
+  /** What the sender signed: audience, expiry and contact. */
   claims: { aud: string; exp: number; sub: string }
   /** The public key it was signed with. */
   key: string
 }
 
-/** Answers with a status, once it is decided. */
+/** Returns the status to answer with. */
 type Answer = (received: Received) => number | Promise<number>
 
-/** What a browser maker runs, and the browsers with it: receives, checks the signature, and opens what was sealed. */
+/** A push service together with its browsers: receives messages, checks their signature and decrypts them. */
 export async function startPushService() {
   const received: Received[] = []
   const devices = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>()
@@ -46,7 +46,7 @@ export async function startPushService() {
 
   return {
     received,
-    /** A browser that has agreed, as it describes itself to a site. */
+    /** Registers a browser that has agreed, and returns what it would send to a site. */
     newDevice() {
       const ecdh = createECDH('prime256v1')
       const auth = randomBytes(16)
@@ -55,7 +55,7 @@ export async function startPushService() {
       const keys = { p256dh: ecdh.generateKeys('base64url'), auth: auth.toString('base64url') }
       return { endpoint: `${base()}${path}`, keys }
     },
-    /** The browser was reset, or the person took back their yes. */
+    /** The browser was reset, or the person withdrew permission. */
     forget: (endpoint: string) => devices.delete(new URL(endpoint).pathname),
     answerWith(next: Answer) {
       answer = next
@@ -73,7 +73,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** RFC 8291, written down from the RFC: what the sending library does is not asked to check itself. */
+/** RFC 8291, implemented from the RFC, so that the sending library is not used to check itself. */
 function open(body: Buffer, { ecdh, auth }: { ecdh: ReturnType<typeof createECDH>; auth: Buffer }): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** A line to the database that can go silent or break, as cables and frozen machines do. */
+/** A connection to the database that can freeze or break, like cables and machines do. */
 export type ShakyLine = {
-  /** The same database, by way of this line. */
+  /** The database's address through this connection. */
   url: string
-  /** Nothing goes either way any more; both ends believe the other is there. */
+  /** No data passes in either direction, but both ends believe the other is there. */
   freeze: () => void
-  /** What was held back arrives, and the line works as before. */
+  /** Delivers what was held back, and continues as before. */
   thaw: () => void
   /** Ends every connection, and refuses new ones until `mend`. */
   cut: () => void

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on loopback that keeps what it is sent, as the addressee's program would read it. */
+/** A mail server on loopback that stores what it receives, parsed as a mail program would. */
 export async function startInbox(): Promise<{ url: string; received: Email[]; stop: () => Promise<void> }> {
   const received: Email[] = []
   const server = new SMTPServer({

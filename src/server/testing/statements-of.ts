@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type Statement = { text: string; values: unknown[] }
 type Ask = (...args: unknown[]) => unknown
 
-/** Every statement that is sent by this pool meanwhile, inside transactions and outside. */
+/** Every statement this pool sends during `work`, inside transactions and outside. */
 export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
   const before = new Map<pg.PoolClient, pg.PoolClient['query']>()
@@ -37,7 +37,7 @@ export type Plan = {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
-  /** Only of what was carried out. */
+  /** Only present if the plan was executed. */
   'Actual Rows'?: number
   'Actual Loops'?: number
   'Rows Removed by Filter'?: number
@@ -48,8 +48,8 @@ const isWrite = /^\s*(insert|update|delete)\b|\b(insert into|delete from|update 
 const isQuestion = /^\s*(select|with|insert|update|delete)\b/i
 
 /**
- * How the database answers: reads are carried out once more and counted, writes only thought through. It reads a table
- * from end to end only where it has to, so that the answer is the same with a thousand rows as with a million.
+ * The plan of a statement: reads are executed again and counted, writes only explained. Sequential scans are
+ * discouraged, so that the plan is the same with a thousand rows as with a million.
  */
 export async function plansOf(pool: pg.Pool, { text, values }: Statement): Promise<Plan[]> {
   if (!isQuestion.test(text)) return []
@@ -66,12 +66,12 @@ export async function plansOf(pool: pg.Pool, { text, values }: Statement): Promi
   }
 }
 
-/** A plan and all that it is made of. */
+/** A plan and all its parts. */
 export const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
 
 export const wasCarriedOut = (plan: Plan) => plan['Actual Rows'] !== undefined
 
-/** Rows that one step of a plan had in its hands, those that it threw away included. */
+/** How many rows one step of a plan read, including those it discarded. */
 export function touchedBy(plan: Plan): number {
   const each = (plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)
   return each * (plan['Actual Loops'] ?? 1)

@@ -17,7 +17,7 @@ export const webhookSecret = 'whsec_for_tests_only'
 type Answer = [number, object]
 type ObjectOf<Type extends Stripe.Event['type']> = Extract<Stripe.Event, { type: Type }>['data']['object']
 
-/** A server on loopback that speaks as much of the payment provider's protocol as we use, with a memory. */
+/** A server on loopback that implements the part of the payment provider's protocol we use, with memory. */
 export function createStripeDouble() {
   const customers: { id: string; email: string; metadata: Metadata; deleted: boolean }[] = []
   const sessions: (Session & { price: Price })[] = []
@@ -42,7 +42,7 @@ export function createStripeDouble() {
     )
   })
 
-  /** What is told is what was true when the request came, however long the answer takes. */
+  /** Answers with what was true when the request came, however long the answer takes. */
   async function answer(request: IncomingMessage): Promise<[number, string]> {
     const { method = 'GET' } = request
     const url = new URL(request.url ?? '/', 'http://double')
@@ -215,12 +215,12 @@ export function createStripeDouble() {
       failures = times
     },
 
-    /** From now on, or no longer, cards are declined when a plan is changed. */
+    /** Turns declining cards on a plan change on or off. */
     declineCards(isOn: boolean) {
       isDeclining = isOn
     },
 
-    /** Runs between finding an answer and sending it, e.g. to be slow or to be interrupted. */
+    /** Runs between computing an answer and sending it, e.g. to delay or interrupt it. */
     beforeAnswering(wait: (path: string) => Promise<void>) {
       beforeAnswer = wait
     },
@@ -231,7 +231,7 @@ export function createStripeDouble() {
       return sign({ ...envelope, type, data: { object } })
     },
 
-    /** Signed as an event would be, whatever it is. */
+    /** Signs anything the way events are signed. */
     sign,
 
     /** The person pays on the hosted page. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** Part of one of the provider's objects: every name and type in it is checked against the SDK's own. */
+/** Part of one of the provider's objects: all names and types are checked against the SDK. */
 export type Wire<T> = T extends (infer Item)[]
   ? Wire<Item>[]
   : T extends object
@@ -13,7 +13,7 @@ const page = { customer: 'cus', limit: 1 }
 const price = { currency: 'usd', unit_amount: 1, recurring: { interval: 'month' as const } }
 const anyMetadata = { '*': '' }
 
-/** One example per address of everything we send there. The SDK's types check its names, the double checks requests. */
+/** One example of every request we send. The SDK's types check the names, and the double compares requests with them. */
 const samples = {
   'POST /v1/customers': { email: '', metadata: anyMetadata } satisfies Stripe.CustomerCreateParams,
   'POST /v1/customers/*': { email: '' } satisfies Stripe.CustomerUpdateParams,
@@ -51,7 +51,7 @@ const samples = {
   } satisfies Stripe.BillingPortal.SessionCreateParams,
 }
 
-/** The first name in a request that nothing of ours should send there; undefined when all are known. */
+/** The first parameter of a request that is not in the examples; undefined if all are. */
 export function unknownParam(method: string, path: string, params: Params): string | undefined {
   const entry = Object.entries(samples).find(([address]) => matches(address, `${method} ${path}`))
   if (!entry) return `${method} ${path}`
@@ -64,13 +64,13 @@ function matches(pattern: string, address: string): boolean {
   return wanted.length === given.length && wanted.every((part, index) => part === '*' || part === given[index])
 }
 
-/** `line_items.#.price_data.currency`: the way to every value, whatever its place in a list. */
+/** `line_items.#.price_data.currency`: the path of every value, ignoring positions in lists. */
 function namesIn(value: unknown, way: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [way.join('.')]
   return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, [...way, /^\d+$/.test(key) ? '#' : key]))
 }
 
-/** `a[b][0]=x` as nested objects, which is how the provider is spoken to. */
+/** Parses `a[b][0]=x` into nested objects, the provider's request format. */
 export function parseForm(text: string): Params {
   const root: Params = {}
   for (const [name, value] of new URLSearchParams(text)) {

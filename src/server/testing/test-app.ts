@@ -26,7 +26,7 @@ type Call = { as?: Someone | undefined; body?: unknown; headers?: Record<string,
 export type TestApp = {
   app: FastifyInstance
   connection: Connection
-  /** What the server reaches its database by, with `hasShakyLine`. */
+  /** The server's connection to the database, with `hasShakyLine`. */
   line: ShakyLine
   /** Every mail sent so far. */
   mails: Mail[]
@@ -50,20 +50,20 @@ const listenerModel = fileURLToPath(new URL('../../../model/listener.int8.onnx',
 export type TestAppOptions = {
   env?: Record<string, string>
   hasLimits?: boolean
-  /** Jobs run only when a test is about them: polling costs time. */
+  /** Jobs only run in tests about them, because polling takes time. */
   hasJobs?: boolean
-  /** Without one, mails are only kept in `mails`. */
+  /** By default, mails are only collected in `mails`. */
   mailer?: Mailer
   site?: AppDeps['site']
   log?: Logger
   prepare?: (app: FastifyInstance) => void
-  /** The coach's listener reads along; without it a provider's replies are never shown. Loading it takes a moment. */
+  /** Loads the coach's listener, which takes a moment. Without it, a provider's replies are never shown. */
   isListening?: boolean
-  /** The database is reached by a line that the test can freeze and cut. */
+  /** Connects to the database through a line that the test can freeze and cut. */
   hasShakyLine?: boolean
-  /** As long as any statement may take. Long, since tests also fill tables on a busy machine. */
+  /** How long any statement may take. Long, since tests also fill tables on a busy machine. */
   statementMs?: number
-  /** As long as a request may wait for all its statements. Long, for the same reason. */
+  /** How long a request may wait for all its statements. Long, for the same reason. */
   patienceMs?: number
   /** Told of every route as it is registered. */
   onRoute?: (route: SeenRoute) => void
@@ -100,7 +100,7 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
     url: line?.url ?? database.url,
     maxConnections: 8,
     statementMs,
-    // A busy machine may take its time to give one. Where the line is cut or frozen, the usual wait is what is tested.
+    // A busy machine may be slow to connect. If the line can be cut or frozen, the usual wait is what is tested.
     ...(line ? {} : { connectMs: 60_000 }),
     onIdleError: () => {},
   })
@@ -198,7 +198,7 @@ function createDriver(app: FastifyInstance, connection: Connection, mails: Mail[
     disabled: () => changed('is_account_disabled = true'),
     signIn: async (body) => cookieOf(await request('POST', '/api/login', { body })),
     async waitForMail(to, subject) {
-      // Only against hanging: on a busy machine a queue of mails takes its time.
+      // Only prevents hanging: on a busy machine, a queue of mails takes a while.
       for (let tries = 0; tries < 600; tries += 1) {
         const found = mails.findLast((mail) => mail.to === to && (!subject || mail.subject === subject))
         if (found) return found

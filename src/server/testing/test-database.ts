@@ -5,10 +5,10 @@ import { migrateDatabase } from '../db/migrate.ts'
 import './provided.ts'
 
 const template = 'hearten_template'
-/** Files of a run start side by side; one of them makes the template, the others wait for it. */
+/** The files of a run start at the same time; one of them creates the template, and the others wait. */
 const templateLock = 4_327_837
 
-/** A migrated database of its own for a test file, copied from a template in a few milliseconds. */
+/** A migrated database for one test file, copied from a template in a few milliseconds. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`

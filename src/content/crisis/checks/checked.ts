@@ -1,16 +1,16 @@
 import type { CrisisCountry } from '#rules/crisis-countries.ts'
 
-/** How a number was compared before it was written here. No one has dialed them for this list. */
+/** How a number was checked before it was added. Nobody has dialed them for this list. */
 export type Checked =
-  /** With a stored copy of the service's own page or of another organization's; on a day written YYYY-MM-DD. */
+  /** Against a stored copy of the service's own page or another organization's, on this day (YYYY-MM-DD). */
   | { how: 'service' | 'other'; source: string; on: string }
-  /** With none. The source is the service's own, to compare it with. */
+  /** Not checked. The source is the service's own page, to check it against. */
   | { how: 'none'; source: string }
 
-/** By country, and by what the line's button says. */
+/** By country, and by the label of the line's button. */
 export type Checks = Partial<Record<CrisisCountry, Readonly<Record<string, Checked>>>>
 
-// Each line gives its own day, YYYY-MM-DD: a date never stands for another line, and none for one nobody compared.
+// Every line states its own day, so that no date stands in for a line that nobody checked.
 export const byService = (source: string, on: string): Checked => ({ how: 'service', source, on })
 export const byOther = (source: string, on: string): Checked => ({ how: 'other', source, on })
 export const notCompared = (source: string): Checked => ({ how: 'none', source })

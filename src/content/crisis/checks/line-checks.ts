@@ -9,8 +9,8 @@ import { portugueseAndItalianChecks } from './portuguese-italian.ts'
 import { spanishChecks } from './spanish.ts'
 
 /**
- * What each line of `countries/` was compared with. It stands apart from the lines because they go wherever somebody may
- * need one, and this only to whoever asks.
+ * What each line of `countries/` was checked against. Kept apart from the lines, which are loaded wherever somebody may
+ * need one, while few people ask for this.
  */
 export const lineChecks: Checks = {
   ...englishChecks,

@@ -3,7 +3,7 @@ import type { Checked, Checks } from './checked.ts'
 import { poisonChecks } from './poison-lines.ts'
 import { violenceChecks } from './violence-lines.ts'
 
-/** What each line of `special/` was compared with. */
+/** What each line of `special/` was checked against. */
 export const specialChecks: readonly Checks[] = [violenceChecks, poisonChecks]
 
 export function specialCheckOf({ country, label }: Pick<SpecialLine, 'country' | 'label'>): Checked | undefined {

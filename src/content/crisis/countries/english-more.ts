@@ -1,7 +1,7 @@
 import type { CrisisHelp } from '../crisis.ts'
 import { call, emergency, findAHelpline, text, whatsApp } from '../line.ts'
 
-/** Where English is one of the languages. */
+/** Countries where English is one of several languages. */
 export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'IN',

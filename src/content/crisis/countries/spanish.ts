@@ -1,7 +1,7 @@
 import type { CrisisHelp } from '../crisis.ts'
 import { call, chat, emergency, findAHelpline, whatsApp } from '../line.ts'
 
-/** Details are in English, as the app is; the lines themselves answer in Spanish. */
+/** Descriptions are in English like the rest of the app; the lines themselves answer in Spanish. */
 export const spanishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'ES',

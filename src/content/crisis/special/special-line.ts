@@ -1,7 +1,7 @@
 import type { CrisisCountry } from '#rules/crisis-countries.ts'
 import type { CrisisLine } from '../crisis.ts'
 
-/** Lines for one kind of danger. The general lines of `countries.ts` stand beside them, and alone where none is here. */
+/** Lines for one kind of danger. They come in addition to the general lines of `countries.ts`. */
 export type SpecialTopic = 'abuse' | 'assault' | 'poison'
 
 export type SpecialLine = CrisisLine & { topic: SpecialTopic; country: CrisisCountry }

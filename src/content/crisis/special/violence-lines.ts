@@ -1,7 +1,7 @@
 import { call, chat, text, whatsApp } from '../line.ts'
 import { of, type SpecialLine } from './special-line.ts'
 
-/** Not at night and not on weekends: whoever is in danger then is better off with the emergency number. */
+/** Closed at night and on weekends, when the emergency number is the better choice. */
 const weekdaysInChile = 'Weekdays, 8 a.m. to midnight'
 
 const hilfetelefonLine = call('116 016', {

@@ -1,13 +1,13 @@
 import type { Checked } from '../checks/checked.ts'
 
-/** What is wrong with how a line says it was compared. */
+/** What is wrong with how a line says it was checked. */
 export function faultsOf(checked: Checked | undefined): string[] {
   if (!checked) return ['nothing says with what it was compared']
   const { protocol, pathname, search } = new URL(checked.source)
   const isFrontPage = pathname === '/' && search === ''
   return [
     ...(/^https?:$/.test(protocol) ? [] : ['the source is no page']),
-    // A newspaper's front page shows another number tomorrow, or none.
+    // A front page changes daily, so it is no source for a number.
     ...(checked.how === 'other' && isFrontPage ? ['the source is a whole site, not a page of it'] : []),
     ...(checked.how === 'none' && 'on' in checked ? ['a day on which nothing was compared'] : []),
     ...(checked.how !== 'none' && !isDay(checked.on) ? ['the day is none'] : []),

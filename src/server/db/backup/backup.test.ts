@@ -65,7 +65,7 @@ async function emptyDatabase() {
   return addressOf(name)
 }
 
-/** Every table's rows as one fingerprint, worked out without the code under test. */
+/** A fingerprint of every table's rows, computed without the code under test. */
 async function fingerprints(url: string) {
   const tables = await query(url, `select tablename as name from pg_tables where schemaname = 'public' order by 1`)
   const found: Record<string, unknown> = {}
@@ -109,7 +109,7 @@ describe('a backup', () => {
 
   it('is restored whichever way PostgreSQL goes about its own catalogue', async () => {
     const target = await emptyDatabase()
-    // Joined this way, its own tables come before ours.
+    // With these planner settings, PostgreSQL's own tables are returned before ours.
     await onServer(`alter database ${new URL(target).pathname.slice(1)} set enable_nestloop = off`)
     await restoreBackup(target, file)
     expect(await fingerprints(target)).toEqual(await fingerprints(source))
@@ -191,7 +191,7 @@ describe('a backup', () => {
   })
 })
 
-/** A connection that was closed a moment ago may still be listed. */
+/** A connection that was just closed may still be listed. */
 const company = async (url: string) =>
   (await query(url, 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))
     .length

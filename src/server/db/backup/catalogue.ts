@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
 export type TableShape = { table: string; columns: string[] }
-/** Rows and the sum of their fingerprints: the same for the same rows, in whichever order they lie. */
+/** Row count and sum of row fingerprints, which does not depend on the order of rows. */
 export type TableSum = { rows: number; sum: string }
 
-/** Every table of ours with the columns that are stored rather than computed. */
+/** All our tables, with the columns that are stored rather than computed. */
 export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -24,13 +24,13 @@ export async function sumTable(client: pg.ClientBase, { table, columns }: TableS
   return rows[0] ?? { rows: 0, sum: '0' }
 }
 
-/** The migrations this database has had, the oldest first. */
+/** The migrations that have run on this database, oldest first. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id')
   return rows.map(({ hash }) => hash)
 }
 
-/** The same text for the same value on every machine. */
+/** Sets formats, so that a value has the same text on every machine. */
 export async function speakPlainly(client: pg.ClientBase): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres';
                       set extra_float_digits = 1; set bytea_output = 'hex'`)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A backup is a compressed file of lines, each one JSON: what it is, then every table's name and rows, then the jobs
- * that were still to be done, and at the end what it should amount to. Without that last line it is not whole.
+ * A backup is a gzipped file with one JSON value per line: a header, then every table's name and rows, then unfinished
+ * jobs, and at the end the expected totals. A file without that last line is incomplete.
  */
 const Header = z.object({
   kind: z.literal('hearten-backup'),
@@ -13,7 +13,7 @@ const Header = z.object({
 export type Header = z.infer<typeof Header>
 
 const Table = z.object({ kind: z.literal('table'), table: z.string(), columns: z.array(z.string()) })
-/** Rows as PostgreSQL writes them, one text each: no value passes through a type of ours. */
+/** Each row as PostgreSQL prints it, so that no value is converted to one of our types. */
 const Rows = z.object({ kind: z.literal('rows'), rows: z.array(z.string()) })
 const Job = z.object({
   kind: z.literal('job'),

@@ -7,7 +7,10 @@ import type { Header } from './format.ts'
 
 type Journal = { entries: { tag: string }[] }
 
-/** Lends a folder with the migrations that a backup's database had had: its rows fit those tables, not today's. */
+/**
+ * Provides a folder with only the migrations that the backup's database had, because its rows fit those tables and not
+ * today's.
+ */
 export async function withMigrationsOf(
   { migrations }: Header,
   folder: string,
@@ -30,7 +33,7 @@ export async function withMigrationsOf(
   }
 }
 
-/** As Drizzle names a migration it has run. */
+/** The hash under which Drizzle records a migration. */
 async function hashOf(file: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(file, 'utf8'))

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { BackupError } from './backup-error.ts'
 import { BackupLine, type Ending, type Header } from './format.ts'
 
-/** The lines of a backup one by one, so that its size does not matter. */
+/** Reads a backup line by line, so that its size does not matter. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file)
   const unpacked = createGunzip()
@@ -12,7 +12,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   try {
     for await (const line of createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY }))
       yield parseLine(line, file)
-    // In a file that was cut off the lines end without an error; the stream has it.
+    // A truncated file ends without an error from the line reader; only the stream reports it.
     if (unpacked.errored) throw unpacked.errored
   } catch (error) {
     if (error instanceof BackupError) throw error
@@ -32,7 +32,7 @@ function parseLine(line: string, file: string): BackupLine {
   }
 }
 
-/** Reads it through once, so that nothing is begun with a backup that cannot be finished. */
+/** Reads the whole file once before anything is changed, so that a broken backup does no harm. */
 export async function checkBackup(file: string): Promise<{ header: Header; ending: Ending }> {
   let header: Header | undefined
   let ending: Ending | undefined

@@ -10,14 +10,14 @@ import { forgetAside, putBack, setAside } from './set-aside.ts'
 import type { BackupSummary } from './write-backup.ts'
 
 type Options = {
-  /** Instead of what the database holds, which is gone afterwards. */
+  /** Replaces the database's current content, which is lost. */
   replaces?: boolean
   folder?: string
 }
 
 /**
- * Fills an empty database: the tables as they were when the backup was made, its rows, and a comparison of both. What
- * has changed in the tables since is done by the next start. All of it, or everything is as it was.
+ * Fills an empty database: creates the tables as they were at the time of the backup, inserts its rows, and compares
+ * the totals. Later migrations run at the next start. If anything fails, the database is as it was before.
  */
 export async function restoreBackup(url: string, file: string, options: Options = {}): Promise<BackupSummary> {
   const { replaces = false, folder = migrationsFolder } = options
@@ -61,12 +61,12 @@ async function refuseUsedDatabase(client: pg.Client) {
     )
 }
 
-/** Only ever called on a database that was empty a moment ago. */
+/** Only called on a database that was empty when we began. */
 async function empty(client: pg.Client) {
   await client.query('drop schema public cascade; create schema public; drop schema if exists drizzle, pgboss cascade')
 }
 
-/** Rules are taken off while rows arrive in any order, and put back, which checks every row against them. */
+/** Constraints are dropped while rows arrive in any order, and added again afterwards, which checks every row. */
 async function load(client: pg.Client, file: string): Promise<OpenJob[]> {
   const tables = await listTables(client)
   const rules = await client.query<{ table: string; name: string; definition: string }>(
@@ -74,7 +74,7 @@ async function load(client: pg.Client, file: string): Promise<OpenJob[]> {
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
   for (const { table, name } of rules.rows) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
-  // Counters were counted when the rows were first written.
+  // The triggers that keep counters are off: the counts are part of the backup.
   for (const { table } of tables) await client.query(`alter table ${quote(table)} disable trigger user`)
 
   const jobs = await loadLines(client, file)
@@ -94,7 +94,7 @@ async function loadLines(client: pg.Client, file: string): Promise<OpenJob[]> {
       const columns = quoteAll(line.columns)
       await client.query(`drop table if exists pg_temp.incoming;
                           create temp table incoming as select ${columns} from ${quote(line.table)} with no data`)
-      // The inner select stands for itself, so that each row is read once and not once per column.
+      // The subselect makes PostgreSQL parse each row once instead of once per column.
       insert = `insert into ${quote(line.table)} (${columns}) overriding system value
                 select (r).* from (select line::pg_temp.incoming as r from unnest($1::text[]) as line offset 0) as one`
     }
@@ -106,8 +106,8 @@ async function loadLines(client: pg.Client, file: string): Promise<OpenJob[]> {
 }
 
 /**
- * From the catalogue of what belongs to what: asking each column for its sequence leaves it to PostgreSQL in which order
- * it asks, and it may start with a table of its own that cannot be found by its bare name.
+ * Finds sequences in the dependency catalogue. pg_get_serial_sequence() would be evaluated for tables in an order we
+ * cannot control, possibly for one of PostgreSQL's own, which it cannot find by its bare name.
  */
 async function continueNumbering(client: pg.Client) {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(

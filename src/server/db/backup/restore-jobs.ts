@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { OpenJob } from './format.ts'
 
-/** What was still to be done when the backup was made, for the next start to do. */
+/** Hands the backup's unfinished jobs to the queue; the next start runs them. */
 export async function restoreJobs(url: string, jobs: readonly OpenJob[]): Promise<void> {
   if (jobs.length === 0) return
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss', supervise: false, schedule: false })
@@ -14,7 +14,7 @@ export async function restoreJobs(url: string, jobs: readonly OpenJob[]): Promis
       jobs.map(({ data, startAfter, ...job }) => ({
         ...job,
         data: (data ?? {}) as object,
-        // Without the Z it would be taken for a span of time.
+        // Without the Z, pg-boss would take it for an interval.
         startAfter: new Date(startAfter).toISOString(),
       })),
     )

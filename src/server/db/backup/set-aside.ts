@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 const ours = ['public', 'drizzle', 'pgboss']
 const asideOf = (schema: string) => `${schema}_before_restore`
 
-/** Moves what the database holds out of the way, whole, so that it can be put back. Nobody may be at work in it. */
+/** Moves everything in the database to another schema, so that it can be put back. Nothing else may be using it. */
 export async function setAside(client: pg.Client): Promise<void> {
   await refuseCompany(client)
   const there = await listSchemas(client)
@@ -18,7 +18,7 @@ export async function setAside(client: pg.Client): Promise<void> {
   await client.query(`begin; ${moves.join(' ')} create schema public; commit`)
 }
 
-/** Undoes `setAside`: the database is as it was before the restore began. */
+/** Undoes `setAside`: the database is as it was before the restore. */
 export async function putBack(client: pg.Client): Promise<void> {
   const there = await listSchemas(client)
   const moves = ours

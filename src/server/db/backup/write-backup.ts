@@ -12,7 +12,7 @@ const rowsAtOnce = 500
 
 export type BackupSummary = { tables: Record<string, number>; jobs: number }
 
-/** Everything as it stood at one moment, while people go on using it. The file appears when it is whole. */
+/** Saves a consistent snapshot while people keep using the server. The file only appears once it is complete. */
 export async function writeBackup(url: string, file: string): Promise<BackupSummary> {
   const client = new pg.Client({ connectionString: url })
   // Without a listener, losing the connection would end the process before anything is tidied up.
@@ -24,7 +24,7 @@ export async function writeBackup(url: string, file: string): Promise<BackupSumm
     await client.query('begin isolation level repeatable read, read only')
     const summary: BackupSummary = { tables: {}, jobs: 0 }
     const lines = Readable.from(encode(readAll(client, summary)))
-    // Only for its owner: it holds what people entrusted to us.
+    // Readable only by its owner: it contains what people entrusted to us.
     await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
     await rename(unfinished, file)
     return summary
@@ -75,7 +75,10 @@ async function* readRows(client: pg.Client, { table, columns }: TableShape): Asy
   await client.query('close backup_rows')
 }
 
-/** What somebody is still owed, such as a mail or the end of a subscription. One being done is done again. */
+/**
+ * Jobs that are still owed to somebody, such as a mail or the end of a subscription. One that is running is saved too,
+ * and will run again.
+ */
 async function listOpenJobs(client: pg.Client): Promise<OpenJob[]> {
   const { rows: found } = await client.query<{ has: boolean }>(`select to_regclass('pgboss.job') is not null as has`)
   if (!found[0]?.has) return []

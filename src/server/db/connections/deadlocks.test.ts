@@ -24,7 +24,7 @@ describe('two transactions that wait for each other', () => {
         await tx.execute(`update pairs set n = n + 1 where id = ${second}`)
       })
     await Promise.all([retryOnDeadlock(() => raise(1, 2)), retryOnDeadlock(() => raise(2, 1))])
-    // Begun again, it may take its row before the other wakes up, and then they wait for each other once more.
+    // On its second try it may get its row before the other transaction wakes up, and then they deadlock once more.
     expect(tries).toBeGreaterThan(2)
     expect(await t.sql('select n from pairs order by id')).toEqual([{ n: 2 }, { n: 2 }])
   })

@@ -4,8 +4,8 @@ const deadlockDetected = '40P01'
 const maxTries = 4
 
 /**
- * Two transactions that wait for each other are no error of either: PostgreSQL ends one of them, untouched, and it
- * can be done again. For work that has no effect outside the database.
+ * A deadlock is not an error of either transaction: PostgreSQL rolls one back, and it can simply be retried. Only for
+ * work without effects outside the database.
  */
 export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -6,7 +6,7 @@ import { useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp({ hasShakyLine: true, statementMs: 1500, hasJobs: true })
 
-/** Asked beside the app, by a connection of its own. */
+/** Runs on a connection of its own, not the app's. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { connectionString = '' } = t.connection.pool.options
   const client = new pg.Client({ connectionString })
@@ -20,7 +20,7 @@ const endBackends = (client: pg.Client) =>
 const rename = (as: Awaited<ReturnType<typeof t.someone>>) =>
   t.patch('/api/user', { as, body: { firstName: 'Ada', lastName: 'Vale' } })
 
-/** Until it works again, however long the machine takes. */
+/** Repeats until it works again, however long the machine takes. */
 async function untilRenamed(as: Awaited<ReturnType<typeof t.someone>>) {
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await rename(as)).statusCode === 200) return
@@ -59,7 +59,7 @@ describe('a database that goes away during a write', () => {
         await tx.execute(sql`select 2`)
       })
     await expect(work()).rejects.toThrow()
-    // More often than there are places in the pool: one that is never given back would be missing in the end.
+    // More rounds than the pool has connections: if one were never returned, the pool would run out.
     for (let round = 0; round < 12; round += 1) {
       await t.connection.pool.query('select 1').catch(() => {})
       const waiting = t.connection.db.transaction((tx) => tx.execute(sql`select 1`)).catch(() => {})

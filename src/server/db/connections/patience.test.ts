@@ -34,7 +34,7 @@ describe('the patience of one caller', () => {
       t.connection.db.transaction(async (tx) => {
         for (let nth = 0; nth < 3; nth += 1) await tx.execute(sql`select pg_sleep(1)`)
       })
-    // More often than there are places in the pool.
+    // More requests than the pool has connections.
     const refused = await Promise.all(
       Array.from({ length: 12 }, () => refusalOf(waitingOn(createPatience(2500), work))),
     )
@@ -91,7 +91,7 @@ describe('a request, while no statement is answered', () => {
 
   it('ends it after its body was read, too', async () => {
     const person = await t.someone()
-    // Somebody else holds the row: who it is is known at once, and only the change itself waits.
+    // Somebody else has locked the row: reading the session works at once, and only the change waits.
     const holder = await t.connection.pool.connect()
     const hold = 'select 1 from users where id = $1 for update'
     await holder.query('begin')

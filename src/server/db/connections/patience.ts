@@ -2,14 +2,14 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 
 /**
- * How long one caller waits for the database, all connections and statements together. Each of them has a limit of its
- * own, but a request asks for several, one after the other, and their limits would add up.
+ * How long one caller waits for the database, over all connections and statements. Each has its own limit, but a
+ * request makes several in a row, and their limits would add up.
  */
 export type Patience = {
   leftMs: () => number
-  /** What runs inside waits on this account. Time spent on anything but the database is not counted. */
+  /** Database waits inside `work` count toward the limit. Other time does not. */
   run: (work: () => void) => void
-  /** The caller has an answer. What was begun on the way and still goes on has only the usual limits. */
+  /** The caller has been answered. Work that continues afterwards only has the usual limits. */
   end: () => void
   startWait: () => void
   endWait: () => void
@@ -31,7 +31,7 @@ export function createPatience(totalMs: number): Patience {
     end() {
       isOver = true
     },
-    // Waits that overlap count once.
+    // Overlapping waits count once.
     startWait() {
       if (waits === 0) since = performance.now()
       waits += 1
@@ -44,7 +44,7 @@ export function createPatience(totalMs: number): Patience {
   return patience
 }
 
-/** Counts a wait that is no statement of ours but may well be one of somebody else's. */
+/** Counts a wait for something other than a statement of ours, such as somebody else's statement. */
 export async function waitOnAccount(until: Promise<unknown>): Promise<void> {
   const patience = current.getStore()
   patience?.startWait()
@@ -54,12 +54,12 @@ export async function waitOnAccount(until: Promise<unknown>): Promise<void> {
 type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: (error?: unknown) => void) => void
 type Ask = (query: unknown, ...rest: unknown[]) => unknown
 
-/** Makes waits for the pool's connections and statements end when the caller's patience does. */
+/** Ends waits for connections and statements when the caller's patience ends. */
 export function limitWaits(pool: pg.Pool, limits: { connectMs: number; queryMs: number }): void {
   const take = pool.connect.bind(pool) as (onClient?: OnClient) => unknown
 
   function takeInTime(patience: Patience, onClient: OnClient) {
-    // A pool calls back in the name of whoever gave the connection back.
+    // The pool calls back in the async context of whoever returned the connection, which is another caller's.
     const answer = AsyncResource.bind(onClient)
     patience.startWait()
     let hasGivenUp = false

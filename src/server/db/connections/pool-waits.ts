@@ -3,7 +3,7 @@ import type pg from 'pg'
 type OnClient = (...answer: unknown[]) => void
 type Take = (onClient?: OnClient) => unknown
 
-/** Tells for everybody who wants a connection how long it took until they had one, or were refused. */
+/** Reports how long everybody waited for a connection, whether they got one or were refused. */
 export function watchWaits(pool: pg.Pool, onWait: (seconds: number) => void): void {
   const take = pool.connect.bind(pool) as Take
   const takeTimed: Take = (onClient) => {

@@ -6,7 +6,7 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** The rule that was broken, by its name. */
+/** The name of the violated constraint. */
 export function postgresConstraint(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && typeof at.constraint === 'string') return at.constraint

@@ -31,7 +31,7 @@ function findPackageDir() {
   }
 }
 
-/** npm cannot pack symlinks; the package makes them after install, which --ignore-scripts skips. */
+/** npm cannot pack symlinks; the package creates them in an install script, which --ignore-scripts skips. */
 async function completeSymlinks(packageDir: string) {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8')
   const links = JSON.parse(list) as { source: string; target: string }[]
@@ -44,7 +44,7 @@ async function completeSymlinks(packageDir: string) {
       )
       if (isThere) return
       await symlink(relative(dirname(path), join(packageDir, source)), path).catch((error: NodeJS.ErrnoException) => {
-        // Another start may have made it in the meantime.
+        // Another process may have created it in the meantime.
         if (error.code !== 'EEXIST') throw error
       })
     }),

@@ -6,7 +6,7 @@ import { readPostmaster } from './postmaster.ts'
 
 const quiet = { info: () => {}, warn: () => {} }
 
-/** The database of a folder for a short errand: the running one beside its owner, or started and stopped for it. */
+/** Provides the folder's database for a short task: connects to the running one, or starts it and stops it afterwards. */
 export async function borrowEmbeddedPostgres(dataDir: string): Promise<{ url: string; giveBack: () => Promise<void> }> {
   const running = await findRunning(resolve(dataDir))
   if (running) return { url: running, giveBack: async () => {} }

@@ -7,10 +7,10 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 
 export const databaseName = 'hearten'
 
-/** Any fixed number; held as long as the owner's connection lives, so a killed owner lets go of it by dying. */
+/** An arbitrary number. The lock lasts as long as the owner's connection, so a killed owner releases it. */
 const ownerLock = 7_142_637
 
-/** A killed owner's connection closes within milliseconds; a living one never. */
+/** The connection of a killed owner closes within milliseconds; that of a living one never does. */
 const lockPatienceMs = 1_500
 
 export function databaseUrl(port: number, password: string, database = databaseName) {
@@ -19,7 +19,7 @@ export function databaseUrl(port: number, password: string, database = databaseN
 
 export type Door = { port: number; password: string; isWorthWaiting: () => boolean }
 
-/** A connection to the server on that port, or undefined when it does not serve this folder. */
+/** Connects to the server on that port; undefined if it does not serve this folder. */
 export async function connectTo(paths: ClusterPaths, { port, password, isWorthWaiting }: Door) {
   for (;;) {
     const client = new Client({ connectionString: databaseUrl(port, password, 'postgres'), keepAlive: true })
@@ -46,7 +46,7 @@ function isPassing(error: unknown) {
   return code === 'ECONNREFUSED' || code === 'ECONNRESET'
 }
 
-/** Makes this process the one owner of the folder, for as long as the connection stays open. */
+/** Makes this process the owner of the folder for as long as the connection stays open. */
 export async function claimOwnership(client: Client, paths: ClusterPaths) {
   for (const end = Date.now() + lockPatienceMs; ; await wait(50)) {
     const { rows } = await client.query<{ isOurs: boolean; hasDatabase: boolean }>(

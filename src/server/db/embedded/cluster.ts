@@ -27,7 +27,7 @@ export async function readPassword({ password }: ClusterPaths) {
 }
 
 const stagingPrefix = 'postgres.new-'
-/** Far longer than any start takes: what is older was left by one that was killed. */
+/** Far longer than any start takes: older staging folders were left by a process that was killed. */
 const abandonedAfterMs = 10 * 60_000
 
 async function removeAbandoned(dataDir: string) {
@@ -40,14 +40,14 @@ async function removeAbandoned(dataDir: string) {
 }
 
 /**
- * Made aside and moved into place in one step: neither a kill in the middle nor a second start at the
- * same moment can leave half a cluster behind.
+ * Created in a staging folder and renamed, so that neither a kill nor a second start at the same time can leave half a
+ * cluster.
  */
 export async function createCluster(dataDir: string, binaries: Binaries, user: ProcessUser) {
   await removeAbandoned(dataDir)
   const staging = await mkdtemp(join(dataDir, stagingPrefix))
   try {
-    // The parent must be passable for the database's user; what lies inside is closed.
+    // The database's user has to pass through this folder; what is inside is closed to others.
     await chmod(staging, 0o711)
     const data = join(staging, 'data')
     const password = join(staging, 'password')
@@ -62,7 +62,7 @@ export async function createCluster(dataDir: string, binaries: Binaries, user: P
   } catch (error) {
     await rm(staging, { recursive: true, force: true })
     const code = (error as NodeJS.ErrnoException).code
-    // Somebody else's start won the race; theirs is as good.
+    // Another start was faster, and its cluster is just as good.
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   }
 }
@@ -74,14 +74,14 @@ async function runInitdb(binaries: Binaries, user: ProcessUser, data: string, pa
     `--pwfile=${password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // PostgreSQL's own Unicode rules, so that order and case are the same on every machine.
+    // PostgreSQL's built-in Unicode rules make order and case the same on every machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ])
   const { command, args, ...identity } = wanted
-  // An unreadable working directory makes initdb give up; the root folder is open to everybody.
+  // initdb fails in an unreadable working directory; the root folder is readable for everybody.
   const child = spawn(command, args, { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk))

@@ -53,7 +53,7 @@ async function postmasterPid() {
   return (await readPostmaster(join(dataDir, 'postgres', 'data')))!.pid
 }
 
-/** A process that starts the database, writes without pause, and is killed after some acknowledged writes. */
+/** Starts the database in a process that writes without pause, and kills it after some acknowledged writes. */
 async function killInTheMiddle(writes: number) {
   const writer = spawn(
     process.execPath,
@@ -165,7 +165,7 @@ it('is not fooled by a pid file that names an unrelated process', async () => {
   const first = await start()
   await first.stop()
   const data = join(dataDir, 'postgres', 'data')
-  // Of the same user: PostgreSQL itself would see through any other.
+  // The process must have the same user, because PostgreSQL itself would recognise any other as stale.
   const { uid, gid } = await stat(data)
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) })
   await writeFile(join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n1\n5432\n\n127.0.0.1\n1 1\nready   \n`)

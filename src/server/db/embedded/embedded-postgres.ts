@@ -10,21 +10,21 @@ import { findFreePort, type Installation, launchPostmaster, type Settings } from
 import { isAlive, isZombie, readPostmaster, servesFolder, stopPostmaster } from './postmaster.ts'
 import { chooseProcessUser } from './process-user.ts'
 
-/** How long a start may be put off by what passes: a taken port, a predecessor still ending. */
+/** How long a start waits for temporary obstacles: a port in use, a predecessor that is still stopping. */
 const patienceMs = 30_000
 
 type Log = { info: (message: string) => void; warn: (message: string) => void }
 
 export type EmbeddedPostgres = {
   url: string
-  /** True when a database left running by a killed process was taken over. */
+  /** True if a database left running by a killed process was taken over. */
   adopted: boolean
   stop: () => Promise<void>
 }
 
 export type EmbeddedPostgresOptions = { dataDir: string; log: Log; settings?: Settings }
 
-/** A PostgreSQL of our own in DATA_DIR: made on the first start, found again on every other. */
+/** Our own PostgreSQL in DATA_DIR: created on the first start, reused afterwards. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {} } = options
   const dataDir = await prepareFolder(options.dataDir)
@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let revival = Promise.resolve()
   keepUp()
 
-  /** The owner's connection ends only when the database does: then it is brought back on the same port. */
+  /** The owner's connection only ends if the database does; then the database is restarted on the same port. */
   function keepUp() {
     current.client.once('end', () => {
       revival = revive()
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   async function stop() {
-    // A second call must not end what somebody else has started since.
+    // A second call must not stop what another process has started since.
     if (isStopping) return
     isStopping = true
     await revival
@@ -115,14 +115,14 @@ async function takeCharge(installation: Installation, password: string, wantedPo
   throw new EmbeddedPostgresError(`The database in ${paths.home} did not start. Its own words are in ${paths.log}.`)
 }
 
-/** The database an earlier start left behind, if it still serves this folder and answers. */
+/** The database left by an earlier start, if it still serves this folder and responds. */
 async function findRunning(paths: ClusterPaths, password: string) {
   const running = await readPostmaster(paths.data)
   if (!running) return undefined
   const { pid, port, isReady } = running
   const isOurs = isAlive(pid) ? await servesFolder(pid, paths.data) : false
   if (isOurs !== false) {
-    // One that starts up or shuts down takes its time; one that calls itself ready answers at once.
+    // A server that is starting up or shutting down needs time; one that reports ready answers at once.
     const end = Date.now() + (isReady ? 3_000 : 60_000)
     const client = await connectTo(paths, { port, password, isWorthWaiting: () => isAlive(pid) && Date.now() < end })
     if (client) return { client, port }
@@ -132,7 +132,7 @@ async function findRunning(paths: ClusterPaths, password: string) {
   return undefined
 }
 
-/** The number belongs to another program now, or to a dead one: PostgreSQL takes both for a running server. */
+/** The process id now belongs to another program, or to none; PostgreSQL would take either for a running server. */
 async function forgetPostmaster({ data }: ClusterPaths) {
   await rm(join(data, 'postmaster.pid'), { force: true })
 }

@@ -21,7 +21,7 @@ const baseSettings: Settings = {
   fsync: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Rows and statements hold what people wrote; the server's log must not.
+  // Rows and statements contain what people wrote, which must not end up in the server's log.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -30,7 +30,7 @@ const baseSettings: Settings = {
 
 export type Launch = 'ready' | 'port_taken' | 'already_running' | 'last_one_still_ending'
 
-/** Starts PostgreSQL so that it outlives us: what is killed with us would have to recover. */
+/** Starts PostgreSQL as a process that outlives us: if it were killed with us, it would have to recover. */
 export async function launchPostmaster(installation: Installation, port: number): Promise<Launch> {
   const { binaries, user, paths } = installation
   const settings = Object.entries({ ...baseSettings, ...installation.settings, port })
@@ -43,7 +43,7 @@ export async function launchPostmaster(installation: Installation, port: number)
   await makeRoomInLog(paths.log)
   const log = await open(paths.log, 'a', 0o600)
   const { size: logStart } = await log.stat()
-  // Its own session: Ctrl-C in the terminal reaches us alone, and we stop it when our work is done.
+  // In its own session, so that Ctrl-C in the terminal reaches only us, and we can stop it last.
   const child = spawn(command, args, { ...identity, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] })
   let hasExited = false
   child.once('exit', () => (hasExited = true))
@@ -64,7 +64,7 @@ export async function launchPostmaster(installation: Installation, port: number)
 function explainExit(paths: ClusterPaths, output: string): Launch {
   if (/Address already in use|could not bind/.test(output)) return 'port_taken'
   if (/lock file "postmaster\.pid" (already exists|is empty)/.test(output)) return 'already_running'
-  // Its main process was killed, and the others have not all noticed yet.
+  // Its main process was killed, and its other processes have not all noticed yet.
   if (/shared memory block .* is still in use/.test(output)) return 'last_one_still_ending'
   const reason = output.match(/FATAL: +(.*)/)?.[1] ?? output.trim().split('\n').at(-1)
   throw new EmbeddedPostgresError(`The database in ${paths.home} could not start: ${reason}`)

@@ -10,7 +10,7 @@ const pollMs = 15
 
 export type Postmaster = { pid: number; port: number; isReady: boolean }
 
-/** What the running server wrote about itself; undefined when none runs or ran and was killed. */
+/** What the running server wrote about itself; undefined if none is running or it was killed. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
@@ -20,7 +20,7 @@ export async function readPostmaster(data: string): Promise<Postmaster | undefin
   return { pid, port, isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** A process of another user counts as gone: the database of this folder runs as its owner. */
+/** A process of another user counts as gone: this folder's database runs as the folder's owner. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
@@ -30,7 +30,7 @@ export function isAlive(pid: number) {
   return !isZombie(pid)
 }
 
-/** Ended, but not yet collected by its parent: in a container without an init it stays so for ever. */
+/** Ended but not reaped by its parent, which never happens in a container without an init process. */
 export function isZombie(pid: number) {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -40,8 +40,8 @@ export function isZombie(pid: number) {
 }
 
 /**
- * Whether the process under that number is a PostgreSQL working in our folder; undefined where it cannot be
- * told. After a reboot, or in a container, the number often belongs to something else.
+ * Whether the process with that id is a PostgreSQL serving our folder; undefined if that cannot be determined. After a
+ * reboot, or in a container, the id often belongs to something else.
  */
 export async function servesFolder(pid: number, data: string): Promise<boolean | undefined> {
   if (process.platform !== 'linux') return (await readProgramName(pid)).endsWith('postgres') ? undefined : false
@@ -59,7 +59,7 @@ async function readProgramName(pid: number) {
 export async function stopPostmaster(pid: number) {
   signal(pid, 'SIGINT')
   if (await hasEnded(pid, 8_000)) return
-  // Immediate shutdown: the next start replays the log. Better than a process left behind.
+  // Immediate shutdown: the next start replays the log, which is better than leaving a process behind.
   signal(pid, 'SIGQUIT')
   await hasEnded(pid, 2_000)
 }

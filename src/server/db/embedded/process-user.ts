@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 
-/** How to start a PostgreSQL program: as ourselves, or as somebody with fewer rights. */
+/** How to start PostgreSQL's programs: as ourselves, or as a user with fewer rights. */
 export type ProcessUser = {
-  /** Who must own the cluster's files; undefined when that is us anyway. */
+  /** Who must own the cluster's files; undefined if that is us. */
   owner?: { uid: number; gid: number }
   commandFor: (program: string, args: string[]) => { command: string; args: string[]; uid?: number; gid?: number }
 }
@@ -16,7 +16,7 @@ type Identity = { uid: number; gid: number }
 const nobody: Identity = { uid: 65534, gid: 65534 }
 const setprivPaths = ['/usr/bin/setpriv', '/bin/setpriv', '/usr/local/bin/setpriv']
 
-/** PostgreSQL refuses to run as root, so root hands it to the owner of the data, or to nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the owner of the data, or as nobody. */
 export async function chooseProcessUser(binaries: Binaries, dataDir: string, clusterDir: string): Promise<ProcessUser> {
   if (process.getuid?.() !== 0) return { commandFor: (command, args) => ({ command, args }) }
   const owner = (await findOwner(clusterDir)) ?? nobody
@@ -26,13 +26,13 @@ export async function chooseProcessUser(binaries: Binaries, dataDir: string, clu
   return { owner, commandFor: throughSetpriv(requireSetpriv(), owner) }
 }
 
-/** Whose cluster it is, when an ordinary user made it and root now starts it. */
+/** Who owns the cluster, in case an ordinary user created it and root starts it now. */
 async function findOwner(clusterDir: string): Promise<Identity | undefined> {
   const found = await stat(clusterDir).catch(() => undefined)
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** Whether the file mode bits let this user walk to the path and read it; a home of mode 0700 does not. */
+/** Whether the mode bits let this user reach and read the path; a home folder with mode 0700 does not. */
 async function isReachable(path: string, { uid, gid }: Identity) {
   for (let at = path; ; at = dirname(at)) {
     const { mode, ...owned } = await stat(at)
@@ -44,8 +44,8 @@ async function isReachable(path: string, { uid, gid }: Identity) {
 }
 
 /**
- * Drops to the user but keeps the one right to pass closed folders. Without no_setuid_fixup the kernel
- * would take that right away from access(), which PostgreSQL asks before it opens.
+ * Switches to the user but keeps the capability to pass through closed folders. Without no_setuid_fixup the kernel
+ * would ignore that capability in access(), which PostgreSQL calls before it opens files.
  */
 function throughSetpriv(setpriv: string, { uid, gid }: Identity): ProcessUser['commandFor'] {
   const rights = '-all,+dac_override'

@@ -4,7 +4,7 @@ import { createdAt, id, moment, ownerId } from './columns.ts'
 
 export type SessionFacts = { device: string; kind: 'cookie' | 'token' }
 
-/** `sid` is a keyed hash of what the browser holds, so a copy of this table signs nobody in. */
+/** `sid` is a keyed hash of the browser's cookie, so a copy of this table lets nobody sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,7 +14,7 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** When the password was last given once more, for what asks for it. */
+    /** When the password was last given again, for actions that require it. */
     confirmedAt: moment('confirmed_at'),
   },
   (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()), index('sessions_expire').on(t.expire)],
@@ -29,9 +29,9 @@ export const accountTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: ownerId(),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
-    /** The address the link was sent to, which it proves. */
+    /** The address the link was sent to; opening the link proves it. */
     email: text('email').notNull(),
-    /** The person's version of that name when the link was made. */
+    /** The value of users.credentials_version when the link was made. */
     credentialsVersion: integer('credentials_version').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
@@ -51,12 +51,12 @@ export const twoStepKeys = pgTable('two_step_keys', {
   userId: ownerId().primaryKey(),
   /** Unreadable without the server's secret. */
   sealedKey: text('sealed_key').notNull(),
-  /** The latest half minute whose code was used: none up to it counts again. */
+  /** The latest 30-second step whose code was used. Codes up to it are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** Each opens the second step once. Of chance enough that a plain hash gives nothing away. */
+/** Each works once as the second step. They are random enough that a plain hash is safe. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -78,7 +78,7 @@ export const consents = pgTable(
     userId: ownerId(),
     kind: text('kind', { enum: consentKinds }).notNull(),
     granted: boolean('granted').notNull(),
-    /** Whom the answer is about, where that can change: agreeing to one coach provider is not agreeing to the next. */
+    /** Which provider the answer is about: agreeing to one coach provider does not cover the next. */
     subject: text('subject'),
     decidedAt: moment('decided_at').notNull().defaultNow(),
   },
@@ -88,7 +88,7 @@ export const consents = pgTable(
   ],
 )
 
-/** Counters of the rate limiter, shared by all instances. The limiter library owns the shape. */
+/** Counters of the rate limiter, shared by all instances. The library defines the columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

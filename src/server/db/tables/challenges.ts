@@ -25,12 +25,12 @@ export const exposureChallenges = pgTable(
     estimatedDuration: text('estimated_duration').notNull(),
     instructions: text('instructions').array().notNull(),
     tips: text('tips').array().notNull(),
-    /** Whose own challenge it is; none for those we ship. */
+    /** Who added the challenge; null for the ones we ship. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of own challenges: how much its author fears it, how much it matters. */
+    /** For challenges people added: how much they fear it, how much it matters. */
     fear: integer('fear'),
     matters: integer('matters'),
-    /** Off the list, but kept for those who have done it. */
+    /** Removed from the list, but kept for those who have done it. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,7 +51,7 @@ export const exposureChallenges = pgTable(
   ],
 )
 
-/** A run of a challenge. What was feared and what came of it stand in its moment. */
+/** A run of a challenge. What was feared and what happened is stored in its moment. */
 export const userChallengeCompletions = pgTable(
   'user_challenge_completions',
   {
@@ -66,7 +66,7 @@ export const userChallengeCompletions = pgTable(
     anxietyAfter: integer('anxiety_after'),
     notes: text('notes'),
     rating: integer('rating'),
-    /** Set aside without completing it. */
+    /** Given up without completing it. */
     leftAt: moment('left_at'),
     pointsEarned: integer('points_earned').notNull().default(0),
     createdAt: createdAt(),
@@ -78,7 +78,7 @@ export const userChallengeCompletions = pgTable(
     index('user_challenge_completions_done_challenge')
       .on(t.userId, t.challengeId, t.completedAt)
       .where(sql`${t.completed}`),
-    /** Starting twice resumes, whoever is faster. */
+    /** Two starts at the same time share one run. */
     uniqueIndex('user_challenge_completions_one_open')
       .on(t.userId, t.challengeId)
       .where(sql`not ${t.completed} and ${t.leftAt} is null`),
@@ -93,7 +93,7 @@ export const userChallengeCompletions = pgTable(
   ],
 )
 
-/** The two-minute sort: what one person said of one situation. */
+/** The two-minute sorting exercise: one person's ratings of one situation. */
 export const ladderRatings = pgTable(
   'ladder_ratings',
   {

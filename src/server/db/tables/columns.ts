@@ -11,13 +11,13 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date())
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Whose row this is. It goes when the person goes. */
+/** The person this row belongs to. It is deleted with them. */
 export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: 'cascade' })
 
-/** For checks: the values that the rules name, so that a new one needs its rule and a migration, and nothing else. */
+/** For check constraints: the values come from the rules, so that a new one only needs its rule and a migration. */
 export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(listed(values))})`
 }

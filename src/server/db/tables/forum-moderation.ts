@@ -6,7 +6,7 @@ import { createdAt, id, moment, ownerId } from './columns.ts'
 import { forumPosts, forumReplies } from './forum.ts'
 import { users } from './users.ts'
 
-/** Somebody asked for a human look at a post or a reply. One report per person and thing. */
+/** Reports of posts and replies. One per person and thing. */
 export const forumReports = pgTable(
   'forum_reports',
   {
@@ -32,18 +32,18 @@ export const forumReports = pgTable(
   ],
 )
 
-/** What waits for a human look: at most one open row per post and per reply, however many reasons there are. */
+/** What waits for a moderator: at most one open row per post or reply, however many reasons there are. */
 export const forumReviews = pgTable(
   'forum_reviews',
   {
     id: id(),
-    /** Who wrote it, so that it goes with them. */
+    /** The author, so that the row is deleted with their account. */
     userId: ownerId(),
     postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
     replyId: uuid('reply_id').references(() => forumReplies.id, { onDelete: 'cascade' }),
     kinds: text('kinds', { enum: reviewKinds }).array().notNull(),
     signals: text('signals').array().notNull().default([]),
-    /** The lowest comes first. */
+    /** Lower values come first. */
     urgency: smallint('urgency').notNull(),
     openedAt: moment('opened_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
@@ -59,12 +59,12 @@ export const forumReviews = pgTable(
   ],
 )
 
-/** Who decided what. It outlives the post, but not the account of its author. */
+/** Moderators' decisions. They outlive the post, but not the account of its author. */
 export const forumModerationLog = pgTable(
   'forum_moderation_log',
   {
     id: id(),
-    /** Whose post or reply it was. */
+    /** The author of the post or reply. */
     userId: ownerId(),
     moderatorId: uuid('moderator_id').references(() => users.id, { onDelete: 'set null' }),
     decision: text('decision', { enum: moderationDecisions }).notNull(),

@@ -12,9 +12,9 @@ export const newsletterSubscribers = pgTable(
     source: text('source').notNull().default('landing_page'),
     createdAt: createdAt(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** How many of our letters went to this reader; who comes back goes on after the last one. */
+    /** How many letters this reader has received. Somebody who comes back continues after the last one. */
     lettersSent: integer('letters_sent').notNull().default(0),
-    /** Null while nothing is to be sent: not confirmed yet, or gone. */
+    /** Null if nothing is to be sent: not confirmed yet, or unsubscribed. */
     nextLetterAt: moment('next_letter_at'),
   },
   (t) => [
@@ -25,7 +25,7 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** A lead of a deleted person keeps its row for the counts, without address, agent or email. */
+/** The lead of a deleted person keeps its row for statistics, without IP address, user agent or email. */
 export const leads = pgTable(
   'leads',
   {

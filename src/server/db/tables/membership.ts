@@ -17,7 +17,7 @@ export const cancellationRequests = pgTable(
   (t) => [
     uniqueIndex('cancellation_requests_one_pending').on(t.userId).where(sql`${t.status} = 'pending'`),
     index('cancellation_requests_of_user').on(t.userId),
-    // What waits comes first.
+    // Pending ones come first.
     index('cancellation_requests_list').on(sql`(${t.status} <> 'pending')`, t.requestedAt.desc(), t.id),
     check('cancellation_requests_status', isOneOf(t.status, cancellationStatuses)),
     check('cancellation_requests_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
@@ -25,7 +25,7 @@ export const cancellationRequests = pgTable(
   ],
 )
 
-/** Events of the payment provider already seen; the primary key makes each count once. */
+/** Events from the payment provider that were already seen; the primary key makes each count once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -38,12 +38,12 @@ export const webhookEvents = pgTable(
   (t) => [index('webhook_events_unprocessed').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
 )
 
-/** Mails about money are sent once each; the primary key is that rule. */
+/** Payment mails are sent once each; the primary key makes sure of it. */
 export const membershipMails = pgTable(
   'membership_mails',
   { userId: ownerId(), key: text('key').notNull(), sentAt: createdAt() },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
 
-/** Numbers the looks at the payment provider, in the order in which they began. */
+/** Numbers our queries to the payment provider in the order in which they began. */
 export const membershipLooks = pgSequence('membership_looks')

@@ -7,15 +7,15 @@ import { userChallengeCompletions } from './challenges.ts'
 import { areAmong, createdAt, isOneOf, isWithin, moment, ownerId, updatedAt } from './columns.ts'
 
 /**
- * One real thing that is coming, or has been. The device makes the id, so the owner is part of the key: an id that
- * somebody else uses too is neither taken nor told of.
+ * A real event that is coming or has happened. The device generates the id, so the owner is part of the key: using an
+ * id that somebody else has neither overwrites theirs nor reveals that it exists.
  */
 export const moments = pgTable(
   'moments',
   {
     id: uuid('id').notNull(),
     userId: ownerId(),
-    /** The run of a challenge that this is: what was predicted and what came of it stand here, and nowhere else. */
+    /** The run of a challenge this moment belongs to. The prediction and its outcome are stored only here. */
     completionId: text('completion_id').references(() => userChallengeCompletions.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     startsAt: moment('starts_at'),
@@ -38,7 +38,7 @@ export const moments = pgTable(
     learnt: text('learnt'),
     tryNext: text('try_next'),
     closedAt: moment('closed_at'),
-    /** When the coach brought it up afterward, which it does once. */
+    /** When the coach asked about it afterward, which it does once. */
     coachAskedAt: moment('coach_asked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -16,7 +16,7 @@ import { sessions } from './accounts.ts'
 import { createdAt, moment, ownerId, updatedAt } from './columns.ts'
 import { moments } from './moments.ts'
 
-/** The one pair of keys by which push services know this server: every instance has the same, and a backup brings it along. */
+/** The key pair that identifies this server to push services: the same for every instance, and part of backups. */
 export const pushKeys = pgTable(
   'push_keys',
   {
@@ -30,8 +30,8 @@ export const pushKeys = pgTable(
 )
 
 /**
- * A device that may be told. It goes with the session that asked for it: a device that is signed out, here or from
- * another one, hears nothing any more.
+ * A device that gets push messages. The row is deleted with the session that registered it, so a device that is signed
+ * out, here or remotely, gets nothing more.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -55,18 +55,18 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Without a row nothing is mailed and no hours are quiet. */
+/** Without a row, nothing is mailed and there are no quiet hours. */
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
     userId: ownerId().primaryKey(),
-    /** The one switch: while it is on, nothing is sent, whatever else is chosen. */
+    /** The main switch: while it is on, nothing is sent, whatever else is chosen. */
     isStopped: boolean('is_stopped').notNull().default(false),
     byMail: boolean('by_mail').notNull().default(false),
-    /** Times on the wall such as 22:00; both or neither. */
+    /** Local times such as 22:00; both or neither. */
     quietFrom: text('quiet_from'),
     quietUntil: text('quiet_until'),
-    /** Half of the address under which a calendar program finds the moments; the other half is signed. Null: none. */
+    /** Half of the address under which a calendar program finds the moments; the other half is a signature. Null: none. */
     calendarId: uuid('calendar_id'),
     updatedAt: updatedAt(),
   },
@@ -79,8 +79,8 @@ export const reminderSettings = pgTable(
 )
 
 /**
- * What was sent, or is being sent, to whom. The primary key is the rule that each reminder goes to each device once,
- * whoever sends it; a moment that is moved has new times and so new rows.
+ * What was sent, or is being sent, and to whom. The primary key makes each reminder go to each device once, whichever
+ * instance sends it; a moment that is moved has new times and therefore new rows.
  */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
@@ -91,7 +91,7 @@ export const reminderDeliveries = pgTable(
     dueAt: moment('due_at').notNull(),
     /** The id of a device, or `mail`. */
     target: text('target').notNull(),
-    /** Whoever began sending it has until then; after that it is taken for dead, and another may. */
+    /** The sender has until then. Afterwards it is considered dead, and another instance may send it. */
     claimedUntil: moment('claimed_until').notNull(),
     doneAt: moment('done_at'),
     createdAt: createdAt(),

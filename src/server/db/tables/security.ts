@@ -4,18 +4,18 @@ import { securityEvents } from '#rules/accounts/security-events.ts'
 import { createdAt, id, moment, ownerId } from './columns.ts'
 import { users } from './users.ts'
 
-/** What happened to an account. No address, no name, no words: ids, fixed names and a kind of device. */
+/** What happened to an account. No IP address, name or text: only ids, fixed names and a kind of device. */
 export const securityLog = pgTable(
   'security_log',
   {
     id: id(),
     userId: ownerId(),
     event: text('event', { enum: securityEvents }).notNull(),
-    /** Which limit, or which action of an administrator. */
+    /** Which limit, or which administrator action. */
     detail: text('detail'),
-    /** "Firefox on Windows", as in the list of devices; null where none was involved. */
+    /** "Firefox on Windows", as in the list of devices; null if none was involved. */
     device: text('device'),
-    /** The account an administrator did it to. */
+    /** The account an administrator acted on. */
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'set null' }),
     /** Counts repeated failures within an hour in one row, so that a guesser cannot fill the table. */
     times: integer('times').notNull().default(1),
@@ -30,7 +30,7 @@ export const securityLog = pgTable(
   ],
 )
 
-/** What belongs to no account, as a number a day: wrong guesses at addresses nobody has, limits by network. */
+/** Events that belong to no account, counted per day: wrong passwords for unknown addresses, limits per network. */
 export const securityCounts = pgTable(
   'security_counts',
   {

@@ -31,20 +31,20 @@ export const users = pgTable(
     subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('free'),
     membershipPlan: text('membership_plan', { enum: planIds }),
     paidUntil: moment('paid_until'),
-    /** Which look at the payment provider this state comes from: an older one never overwrites a newer one. */
+    /** The number of the provider query this state comes from, so that an older result never overwrites a newer one. */
     membershipLook: bigint('membership_look', { mode: 'number' }).notNull().default(0),
-    /** When somebody whose membership ended a while ago was asked what to do with their records. */
+    /** When we asked somebody whose membership had ended what to do with their records. */
     recordsAskedAt: moment('records_asked_at'),
     trialStartDate: moment('trial_start_date'),
     trialEndDate: moment('trial_end_date'),
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
     isAccountDisabled: boolean('is_account_disabled').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** Goes up with every change of address or password: links and waiting mails made before count no more. */
+    /** Increases with every change of address or password, which invalidates older links and waiting mails. */
     credentialsVersion: integer('credentials_version').notNull().default(0),
-    /** Since when signing in takes a code as well; null where the password is enough. */
+    /** Since when signing in needs a code as well; null if the password is enough. */
     twoStepSince: moment('two_step_since'),
-    /** Kept only where a replica answers reads: who changed something lately reads from the primary. */
+    /** Only maintained if there is a replica: people who changed something recently read from the primary. */
     lastWroteAt: moment('last_wrote_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at')

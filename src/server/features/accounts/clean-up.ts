@@ -3,7 +3,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions/sessions.queries.ts'
 import { deleteExpiredTokens } from './links/tokens.queries.ts'
 
-/** Once an hour, what has expired leaves the tables. */
+/** Deletes expired rows once an hour. */
 export function cleanUpAccounts({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.define({
     name: 'accounts-clean-up',

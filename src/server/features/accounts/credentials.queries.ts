@@ -6,9 +6,9 @@ import { users } from '#server/db/tables/users.ts'
 export type Credentials = Partial<Pick<typeof users.$inferInsert, 'email' | 'password' | 'emailVerified'>>
 
 /**
- * The one way to change an address or a password. Every link sent before dies with it, and so does every mail that
- * still waits: they carry an older version. Only the link that gives an address its account back outlives what is
- * changed after the address was.
+ * The only function that changes an address or a password. It invalidates every link sent before and every mail still
+ * waiting, because they carry an older version. Only the link that lets the old address undo the change survives later
+ * changes.
  */
 export async function changeCredentials(tx: Transaction, userId: string, change: Credentials) {
   const [row] = await tx
@@ -27,7 +27,7 @@ export async function changeCredentials(tx: Transaction, userId: string, change:
     )
 }
 
-/** Holds the person, so that two changes at once come one after the other. */
+/** Locks the person, so that two changes at once happen one after the other. */
 export async function lockCredentials(tx: Transaction, userId: string) {
   const [row] = await tx
     .select({ email: users.email, credentialsVersion: users.credentialsVersion })
@@ -37,7 +37,7 @@ export async function lockCredentials(tx: Transaction, userId: string) {
   return row
 }
 
-/** Of an address; also where nobody has it, so that asking tells nothing. */
+/** Also answers for an address without an account, so that asking reveals nothing. */
 export async function readVersionOf(db: Queryable, where: { userId: string } | { email: string }): Promise<number> {
   const [row] = await db
     .select({ version: users.credentialsVersion })

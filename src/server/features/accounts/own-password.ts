@@ -6,7 +6,7 @@ import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findPasswordOf } from './users.queries.ts'
 
-/** Checks the password that somebody who is signed in gives once more. */
+/** Checks the password that a signed-in person gives again. */
 export function createOwnPassword({
   db,
   limits,

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts'
 import { isPremium } from '#rules/access.ts'
 import type { Person } from '#server/platform/sessions/sessions.queries.ts'
 
-/** A person as their own screens see them: the columns named here and no others. */
+/** A person as their own screens see them: only the columns named here. */
 export function presentUser(person: Person, now = new Date()): CurrentUser {
   return {
     id: person.id,

@@ -53,7 +53,7 @@ export async function deleteUser(db: Queryable, userId: string) {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** Administrators by configuration: only addresses that are proven, unless this is a demo. */
+/** Makes configured addresses administrators, but only confirmed ones, unless this is a demo. */
 export async function grantAdmins(db: Queryable, emails: readonly string[], options: { evenUnverified: boolean }) {
   if (emails.length === 0) return
   const granted = await db

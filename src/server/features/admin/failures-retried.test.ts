@@ -35,7 +35,7 @@ it('a mail that did not go out is tried again when asked, goes out once, and the
   const person = await t.someone()
   const failure = await find(({ state }) => state === 'waiting')
   expect(failure).toMatchObject({ name: 'account-mail', isMail: true, tries: 1, canRetry: true })
-  // Whom it was for is not shown: nobody writes down who opened this list.
+  // The addressee is not shown, because opening this list is not logged.
   expect(failure.reason).toBe('550 <(an address)>: Recipient address rejected')
   await t.sql('update pgboss.job set retry_limit = 1 where id = $1', [failure.id])
 
@@ -46,7 +46,7 @@ it('a mail that did not go out is tried again when asked, goes out once, and the
   isMailServerUp = true
   await retry(failure.id)
   await until(async () => ((await listed()).length === 0 ? true : undefined))
-  // Asked for once more after it went through, it is not sent twice.
+  // A retry after it succeeded does not send it twice.
   expect((await retry(failure.id)).statusCode).toBe(200)
   expect(delivered).toEqual([admin.email, person.email])
   const log = await t.sql(`select admin_id, details from admin_log where action = 'retry_job'`)

@@ -7,14 +7,14 @@ type FailureRow = {
   id: string
   name: string
   state: JobFailure['state']
-  /** It is not being tried, and it can be: it is in the queue, not in the archive. */
+  /** Not running, and can be retried because it is in the queue and not in the archive. */
   isIdle: boolean
   tries: number
   reason: string | null
   failedAt: Date
 }
 
-/** What the jobs' own tables know: given up, about to be tried again, or being tried again right now. */
+/** Jobs that were given up, wait for a retry, or are being retried. */
 export async function listFailures(db: Queryable, { limit, offset }: Page) {
   const columns = sql`id, name, state::text as state, retry_count, output, start_after, started_on, completed_on, created_on`
   const { rows } = await db.execute<FailureRow>(sql`
@@ -41,9 +41,9 @@ export async function listFailures(db: Queryable, { limit, offset }: Page) {
 type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
 
 /**
- * Locked until the transaction ends, so that two administrators decide one after the other. The clock is read when the
- * lock is held: now() is when the transaction began, and for the one that began first and locked last, a job that was
- * put in line in between would still look as if it waited.
+ * Locked until the transaction ends, so that two administrators decide one after the other. Uses clock_timestamp(),
+ * because now() is when the transaction began: to a transaction that began first and got the lock last, a job that was
+ * put back in line in between would still look idle.
  */
 export async function findJobForChange(db: Queryable, id: string) {
   const { rows } = await db.execute<{ name: string; state: JobState; isPaused: boolean }>(sql`
@@ -52,7 +52,7 @@ export async function findJobForChange(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** One more try, as soon as somebody is free. Kept for a while longer, so that an old one is not tidied away first. */
+/** Schedules one more try as soon as possible, and keeps the job longer, so that an old one is not deleted first. */
 export async function putBackInLine(db: Queryable, id: string) {
   await db.execute(sql`
     update pgboss.job set

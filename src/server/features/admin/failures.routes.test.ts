@@ -4,7 +4,7 @@ import type { JobFailure } from '#contract/admin/admin.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 import { findJobForChange } from './failures.queries.ts'
 
-// Without workers: what is planted here stays as it is.
+// Without workers, so that planted jobs stay as they are.
 const t = useTestApp()
 const olderJob = 'a-job-of-an-older-version'
 
@@ -12,7 +12,7 @@ beforeAll(() => t.sql(`select pgboss.create_queue($1, '{"policy":"standard"}')`,
 
 type State = 'created' | 'retry' | 'active' | 'completed' | 'failed'
 
-/** Tried three times, an hour ago for the last time, and due again tomorrow. */
+/** Tried three times, most recently an hour ago, and due again tomorrow. */
 async function plant(name: string, state: State, output: object = { message: 'Planted' }) {
   const [row] = await t.sql(
     `insert into pgboss.job (name, state, retry_count, retry_limit, output, started_on, completed_on, start_after, keep_until)
@@ -84,7 +84,7 @@ describe('another try', () => {
       expect((await logOfRetries()).slice(before)).toEqual([
         { admin_id: expect.any(String), details: { job: 'trial-reminders' } },
       ])
-      // One more try, now, and kept long enough to get it.
+      // One more try, now, and kept long enough for it.
       const [job] = await t.sql(
         `select state::text, start_after <= now() as "isDue", retry_limit - retry_count as left, completed_on,
          keep_until > now() + interval '13 days' as "isKept" from pgboss.job where id = $1`,

@@ -8,7 +8,7 @@ import { presentFailure } from './present-failure.ts'
 
 export type FailuresDeps = {
   db: Database
-  /** Handed in by app.ts: whether this version still does jobs of that name. */
+  /** Passed in by app.ts: whether this version still has a job with that name. */
   isKnownJob: (name: string) => boolean
 }
 
@@ -18,7 +18,7 @@ export function createFailures({ db, isKnownJob }: FailuresDeps) {
       return (await listFailures(db, page)).map((row) => presentFailure(row, isKnownJob(row.name)))
     },
 
-    /** It is tried again soon, whoever asked and however often; only what changed something is written down. */
+    /** Schedules a retry, whoever asks and however often; only a real change is logged. */
     async retry(adminId: string, jobId: string) {
       await db.transaction(async (tx) => {
         const job = await findJobForChange(tx, jobId)

@@ -11,10 +11,10 @@ import { isOneOf } from '#server/db/tables/columns.ts'
 import { users } from '#server/db/tables/users.ts'
 import { insertSecurityEvent } from '#server/platform/security-log/security-log.queries.ts'
 
-/** `adminId` is null when it was done from the terminal. */
+/** `adminId` is null if it was done from the terminal. */
 export type NewLogEntry = { adminId: string | null; action: AdminAction; userId?: string; details?: AdminLogDetails }
 
-/** The note keeps it apart from entries of an administrator whose account was deleted, which have no id either. */
+/** Distinguishes it from entries of an administrator whose account was deleted, which have no id either. */
 export function fromTerminal<Entry extends NewLogEntry>(entry: Entry): Entry {
   return { ...entry, adminId: null, details: { ...entry.details, by: 'terminal' } }
 }
@@ -35,7 +35,7 @@ function isWeighty(action: AdminAction): boolean {
 
 const isIn = (actions: readonly AdminAction[], action: AdminAction) => actions.includes(action)
 
-/** What the person it was done to reads in their own log. */
+/** What the affected person sees in their own log. */
 const tellsOwner: Partial<Record<AdminAction, SecurityEvent>> = {
   disable: 'account_disabled',
   enable: 'account_enabled',

@@ -9,7 +9,7 @@ import { users } from '#server/db/tables/users.ts'
 
 const countWhere = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
 
-/** Numbers only: nothing that anybody wrote is read here. */
+/** Only counts: nothing that people wrote is read here. */
 export async function readMomentCounts(db: Queryable): Promise<AdminAnalytics['moments']> {
   const [row] = await db
     .select({
@@ -57,7 +57,7 @@ export async function listTrialSignups(db: Queryable, { limit, offset }: Page) {
 
 export type TrialSignupRow = Awaited<ReturnType<typeof listTrialSignups>>[number]
 
-/** The next ones after a row, by id: nothing shifts while it is read. */
+/** The next rows after an id, so that nothing shifts while reading. */
 export async function listTrialSignupsAfter(db: Queryable, after: string, limit: number) {
   return db
     .select(trialColumns)

@@ -68,7 +68,8 @@ it('counts people as they are now: switched off, deleted, trials that end this s
   )
   await t.post(`/api/admin/users/${off.id}/disable`, { as: admin })
   await t.delete('/api/user', { as: gone, body: { password: gone.password } })
-  // The one who is off is still an account on trial; the deleted one is nowhere; seven days ago is not in the last seven.
+  // A disabled account is still on trial, a deleted one is counted nowhere, and seven days ago is not within the last
+  // seven.
   expect(await read()).toEqual({
     ...before,
     totalUsers: before.totalUsers + 2,

@@ -19,7 +19,7 @@ import { presentCancellation, presentLogEntry, presentTrialSignup } from './pres
 
 export type OverviewDeps = {
   db: Database
-  /** Handed in by app.ts: leads are another feature's. */
+  /** Passed in by app.ts: leads belong to another feature. */
   readLeadStats: () => Promise<LeadStats>
 }
 
@@ -34,7 +34,7 @@ export const exportColumns = [
   'subscriptionStatus',
 ] as const satisfies (keyof TrialSignupRow)[]
 
-/** The figures and lists of the administration. Whoever opens a list of people is written down. */
+/** The administrators' figures and lists. Opening a list of people is logged. */
 export function createOverview({ db, readLeadStats }: OverviewDeps) {
   const noteRead = ({ userId }: Actor, action: AdminRead, rows: readonly unknown[], { offset }: Page) =>
     insertLogEntry(db, { adminId: userId, action, details: { rows: rows.length, offset } })

@@ -11,7 +11,7 @@ export function presentFailure(
     ...row,
     isMail: row.name.endsWith('-mail'),
     canRetry: isIdle && isKnown && row.state !== 'running',
-    // Mail servers repeat whom they refused. The list is about machines, and opening it is not written down.
+    // Mail servers repeat the address they refused. This list is about machines, and opening it is not logged.
     reason: row.reason?.replaceAll(address, '(an address)') ?? 'No reason was kept.',
     failedAt: new Date(row.failedAt).toISOString(),
   }

@@ -19,10 +19,10 @@ const columns = {
   createdAt: users.createdAt,
 }
 
-/** As the index has it. No word has a space in it, so none reaches from one column into the next. */
+/** Worded like the index. Search words contain no spaces, so none can span two columns. */
 const searched = sql`(${users.email} || ' ' || ${users.firstName} || ' ' || ${users.lastName})`
 
-/** Every word has to be somewhere in the name or the address, so that "vale robin" finds Robin Vale. */
+/** Every word has to occur somewhere in the name or the address, so that "vale robin" finds Robin Vale. */
 function matching(words: string): SQL | undefined {
   const all = words.split(/\s+/).filter((word) => word !== '')
   return and(...all.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
@@ -45,7 +45,7 @@ export async function findUsers(db: Queryable, page: UsersPage) {
   return { rows, total }
 }
 
-/** Counting all of a hundred thousand would take longer than showing the first of them. */
+/** Counting all of a hundred thousand accounts would take longer than showing the first page. */
 async function countUpTo(db: Queryable, most: number, where: SQL | undefined): Promise<number> {
   const newest = [latestFirst(users.createdAt), users.id]
   const some = db.select({ id: users.id }).from(users).where(where)
@@ -60,8 +60,8 @@ async function countUpTo(db: Queryable, most: number, where: SQL | undefined): P
 export type UserRow = Awaited<ReturnType<typeof findUsers>>['rows'][number]
 
 /**
- * Both the account and who wants to change it, locked until the transaction ends: of two administrators who take each
- * other's rights away, the second no longer has them. Always in the same order, so that they do not wait for each other.
+ * Locks both the account and the administrator until the transaction ends: if two administrators take each other's
+ * rights away, the second no longer has them. Always in the same order, to avoid deadlocks.
  */
 export async function findForChange(db: Queryable, userId: string, adminId: string | null) {
   const wanted = adminId === null ? [userId] : [userId, adminId]
@@ -73,7 +73,7 @@ export async function countAdmins(db: Queryable) {
   return db.$count(users, and(eq(users.role, 'admin'), eq(users.isAccountDisabled, false)))
 }
 
-/** True when this call changed it. */
+/** True if this call changed it. */
 export async function setAccountDisabled(db: Queryable, userId: string, isAccountDisabled: boolean) {
   const changed = await db
     .update(users)
@@ -83,7 +83,7 @@ export async function setAccountDisabled(db: Queryable, userId: string, isAccoun
   return changed.length > 0
 }
 
-/** True when this call changed it. */
+/** True if this call changed it. */
 export async function setRole(db: Queryable, userId: string, role: Role) {
   const changed = await db
     .update(users)
@@ -93,7 +93,7 @@ export async function setRole(db: Queryable, userId: string, role: Role) {
   return changed.length > 0
 }
 
-/** True when this call changed it. A trial never started starts now. */
+/** True if this call changed it. A trial that was never started starts now. */
 export async function setTrialEnd(db: Queryable, userId: string, until: Date) {
   const changed = await db
     .update(users)

@@ -31,7 +31,7 @@ describe('switching an account off', () => {
     for (const device of [person, phone]) expect((await t.get('/api/user', { as: device })).statusCode).toBe(403)
     await t.post(`/api/admin/users/${person.id}/enable`, { as: admin })
     for (const device of [person, phone]) expect((await t.get('/api/user', { as: device })).statusCode).toBe(401)
-    // Enabling one that is on is no reason to sign anybody out.
+    // Enabling an account that is already enabled signs nobody out.
     const anew = { ...person, cookie: await t.signIn(person) }
     await t.post(`/api/admin/users/${person.id}/enable`, { as: admin })
     expect((await t.get('/api/user', { as: anew })).statusCode).toBe(200)

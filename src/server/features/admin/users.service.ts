@@ -19,12 +19,12 @@ import {
 
 type Change = NewLogEntry & { userId: string; action: AdminChange }
 
-/** What an administrator may do to an account. Each real change is written down with it, or neither happens. */
+/** What an administrator may do to an account. Each change is logged in the same transaction. */
 export function createAdminUsers({ db }: { db: Database }) {
   function change(what: Change, carryOut: (tx: Transaction, user: UserRow) => Promise<boolean>) {
     return db.transaction(async (tx) => {
       const { user, admin } = await findForChange(tx, what.userId, what.adminId)
-      // They were let in a moment ago, and another administrator may have been quicker.
+      // They were an administrator a moment ago, but another administrator may have changed that.
       if (what.adminId !== null && (admin?.role !== 'admin' || admin.isAccountDisabled)) throw refusal('admin_only')
       if (!user) throw new AppError('not_found', 'There is no such account.')
       if (await carryOut(tx, user)) await insertLogEntry(tx, what.adminId === null ? fromTerminal(what) : what)
@@ -34,7 +34,7 @@ export function createAdminUsers({ db }: { db: Database }) {
   return {
     async search(adminId: string, page: UsersPage): Promise<{ users: AdminUser[]; total: number }> {
       const { rows, total } = await findUsers(db, page)
-      // How many were shown, not what was looked for: that may be somebody's name.
+      // Logs how many rows were shown, but not the search text, which may be somebody's name.
       const details = { rows: rows.length, offset: page.offset }
       await insertLogEntry(db, { adminId, action: 'search_users', details })
       return { users: rows.map(presentUser), total }
@@ -46,21 +46,22 @@ export function createAdminUsers({ db }: { db: Database }) {
       const action = isDisabled ? 'disable' : 'enable'
       await change({ adminId, userId, action }, async (tx) => {
         const isChanged = await setAccountDisabled(tx, userId, isDisabled)
-        // Kept until now only to tell their devices why they are refused. None of them is let in again without a password.
+        // The sessions were only kept to tell the devices why they are refused. After enabling, everybody has to sign
+        // in again.
         if (isChanged && !isDisabled) await deleteSessionsOf(tx, userId)
         return isChanged
       })
     },
 
     async setRole(adminId: string | null, userId: string, role: Role) {
-      // Whoever takes the role from the others keeps it, so there is always somebody left who can give it back.
+      // Administrators cannot demote themselves, so there is always one left.
       if (role === 'member' && userId === adminId)
         throw new AppError('conflict', 'You cannot give up the role yourself; ask another administrator.')
       const action = role === 'admin' ? 'make_admin' : 'remove_admin'
       await change({ adminId, userId, action }, (tx) => setRole(tx, userId, role))
     },
 
-    /** Answers when the trial ends now. */
+    /** Returns the new end of the trial. */
     async extendTrial(adminId: string, userId: string, until: Date, now = new Date()) {
       if (until <= now || until.getTime() - now.getTime() > trialExtensionMaxDays * dayMs)
         throw new AppError('invalid_input', `Choose a day within the next ${trialExtensionMaxDays} days.`)

@@ -40,7 +40,7 @@ describe('the figures of each day', () => {
     const days = (await t.get('/api/admin/analytics/daily?days=366', { as: admin })).json()
     const address = new URL(inject('postgresUrl'))
     address.pathname = `/${(await t.sql('select current_database() as name'))[0]?.name}`
-    // Midnight does not exist on the day the clocks change in Santiago; Kiritimati is a day ahead of most of the world.
+    // On the day the clocks change, Santiago has no midnight; Kiritimati is a day ahead of most of the world.
     for (const zone of ['America/Santiago', 'Pacific/Kiritimati']) {
       address.searchParams.set('options', `-c timezone=${zone}`)
       const { db, close } = connect({ url: address.href, maxConnections: 1, onIdleError: () => {} })

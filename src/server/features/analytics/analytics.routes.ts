@@ -6,7 +6,7 @@ import { listDailyFigures } from './daily.queries.ts'
 
 export type AnalyticsDeps = {
   db: Database
-  /** Handed in by app.ts: page views are counted in memory first. */
+  /** Passed in by app.ts: page views are first counted in memory. */
   flushPageViews: () => Promise<void>
 }
 

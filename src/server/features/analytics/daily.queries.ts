@@ -5,7 +5,7 @@ import { pageViews } from '#server/db/tables/admin.ts'
 import { leads } from '#server/db/tables/growth.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** One row a day, the oldest first, today the last. Days by UTC, so that every administrator sees the same. */
+/** One row per day, oldest first, ending today. Days are in UTC, so that every administrator sees the same. */
 export async function listDailyFigures(db: Queryable, days: number): Promise<DailyFigures[]> {
   const utcDay = (moment: unknown) => sql`(${moment} at time zone 'UTC')::date`
   const since = sql`(${utcDay(sql`now()`)} - ${days - 1}::int)`

@@ -12,7 +12,7 @@ export type ChallengeFilter = {
   difficultyLevel?: DifficultyLevel | undefined
 }
 
-/** Ours, and this person's own; nobody else's. */
+/** The ones we ship, and this person's own. */
 const visibleTo = (userId: string) =>
   and(
     isNull(exposureChallenges.removedAt),
@@ -53,7 +53,7 @@ export async function findVisible(db: Queryable, key: VisibleKey): Promise<Chall
   return row
 }
 
-/** The same, held until the end of the transaction against being deleted meanwhile. */
+/** The same, locked against deletion until the end of the transaction. */
 export async function holdVisible(db: Queryable, key: VisibleKey): Promise<ChallengeRow | undefined> {
   const [row] = await selectVisible(db, key).for('key share')
   return row

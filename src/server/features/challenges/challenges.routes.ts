@@ -24,7 +24,7 @@ import { createOwnChallenges } from './own/own.service.ts'
 import { presentChallenge } from './present-challenge.ts'
 import { createRuns, type RunsDeps } from './runs/runs.service.ts'
 
-// Reading what one has done, and taking back what one has given, stays possible after a membership ends.
+// After a membership ends, people can still read what they did and take back what they gave.
 export function challengesRoutes(app: FastifyInstance, { db, keepProgress }: RunsDeps) {
   serveMember(app, listChallenges, async ({ actor, query }) =>
     (await listVisible(db, actor.userId, query)).map(presentChallenge),

@@ -6,7 +6,7 @@ import { listRecentRuns } from './runs/recent-runs.queries.ts'
 import { leaveRun, type RunsDeps } from './runs/runs.service.ts'
 import { seedChallenges } from './seed.queries.ts'
 
-/** The challenges' calls, the rows they stand on, and what the coach, the moments and the recommendations may ask of them. */
+/** The routes of the challenges, and what the coach, the moments and the recommendations may ask of them. */
 export function challengesFeature(app: FastifyInstance, deps: RunsDeps) {
   const { db } = deps
   app.addHook('onReady', () => seedChallenges(db, allChallenges))

@@ -16,8 +16,9 @@ const shipped = [
 ] as const
 
 /**
- * Brings the table in step with the content: new ones in, changed ones changed, dropped ones off the list but kept
- * for those who have done them. Rows go in by id, so that instances starting together wait instead of deadlocking.
+ * Updates the table from the content: adds new challenges, updates changed ones, and hides dropped ones, which stay for
+ * those who have done them. Rows are written in the order of ids, so that instances starting together wait instead of
+ * deadlocking.
  */
 export async function seedChallenges(db: Database, challenges: readonly Challenge[]): Promise<void> {
   const rows = challenges
@@ -42,7 +43,7 @@ export async function seedChallenges(db: Database, challenges: readonly Challeng
           removedAt: null,
           updatedAt: sql`now()`,
         },
-        // An unchanged row is not written again at every start.
+        // Unchanged rows are not rewritten at every start.
         setWhere: sql`(${sql.join(stored, sql`, `)}) is distinct from (${sql.join(stored.map(sent), sql`, `)}) or ${table.removedAt} is not null`,
       })
     const known = rows.map(({ id }) => id)

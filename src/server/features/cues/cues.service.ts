@@ -48,7 +48,7 @@ export function createCues({ db }: { db: Database }) {
   }
 }
 
-/** A row may outlive its cue: an editor can take a line out of the library that somebody had starred. */
+/** A row may outlive its cue: editors can remove a line that somebody had starred. */
 function isShipped(cueId: string): boolean {
   return findCue(cueId) !== undefined
 }

@@ -26,7 +26,7 @@ export function debugAuthRoutes(app: FastifyInstance, deps: DebugAuthDeps) {
     return { user, token: await openToken(request, user.id) }
   })
 
-  /** These pages know one step. Who turned the second one on comes in by the sign-in page alone. */
+  /** These pages only know the password. People with two-step sign-in have to use the sign-in page. */
   async function checkCredentials(credentials: Credentials, caller: Caller) {
     const user = await deps.checkCredentials(credentials, caller)
     if (await hasSecondStep(user.id))

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look like chance and come out the same every time. */
+/** Pseudo-random numbers from 0 up to 1 that are the same every time. */
 export function createChance(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,12 +1,12 @@
 import { minuteMs } from '#rules/durations.ts'
 import { addDays, type Calendar, type Day } from '#rules/progress/calendar.ts'
 
-/** All that the demo tells happened so long before the moment it was made. */
+/** Dates in the demo are relative to the moment it was created. */
 export type DemoClock = {
   now: Date
   timeZone: string
   dayBefore: (daysAgo: number) => Day
-  /** A time of day, so many days ago. */
+  /** A time of day, this many days ago. */
   at: (daysAgo: number, time: string) => Date
   hoursAgo: (hours: number) => Date
 }

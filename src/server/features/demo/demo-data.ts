@@ -17,17 +17,17 @@ export type DemoDataDeps = {
   hashPassword: (password: string) => Promise<string>
   pointsOf: (challengeId: string) => number
   noticeOfReply: NoticeOfReply
-  /** Computes a member's progress from their records, by the rule that holds for everybody. */
+  /** Computes a member's progress from their records, like for everybody. */
   keepProgress: (userId: string, settings: { timeZone: string; targets: Record<GoalKind, number> }) => Promise<unknown>
-  /** What a member gets who asks for recommendations. */
+  /** Creates the recommendations a member would get. */
   recommend: (userId: string) => Promise<unknown>
 }
 
 type SignIn = { account: DemoAccount; who: string; password: string }
 
 /**
- * Makes people to sign in as and a community around them, once. What was deleted since stays deleted. Tells who there
- * is to sign in as.
+ * Creates people to sign in as and a community around them, once. What was deleted since stays deleted. Returns the
+ * people to sign in as.
  */
 export async function makeDemoData(deps: DemoDataDeps, now = new Date()): Promise<SignIn[]> {
   const { db } = deps
@@ -38,7 +38,7 @@ export async function makeDemoData(deps: DemoDataDeps, now = new Date()): Promis
     await insertAll(deps, timeZone, now)
     known = await readPeople()
   }
-  // Also where an earlier start was cut off in between.
+  // Also if an earlier start was interrupted in between.
   if (known.ids.has(settledMember.id) && !known.isProgressKept) {
     await deps.keepProgress(settledMember.id, { timeZone, targets: weeklyGoals })
     await deps.recommend(settledMember.id)
@@ -67,7 +67,7 @@ async function insertAll({ db, hashPassword, pointsOf, noticeOfReply }: DemoData
   })
 }
 
-/** For a database that was a demo once: everybody knows the password. */
+/** For a database that once was a demo: everybody knows its passwords. */
 export async function removeDemoData(db: Database): Promise<number> {
   const peopleIds = demoPeople.map(({ id }) => id)
   return db.transaction((tx) =>

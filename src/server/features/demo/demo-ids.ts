@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same name gives the same id on every machine. Nothing that people make gets an id like this. */
+/** The same name gives the same id on every machine. Real data never gets such an id. */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`hearten demo: ${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -13,7 +13,7 @@ export async function deleteDemoMark(db: Queryable) {
   await db.delete(deploymentMarks).where(eq(deploymentMarks.name, demo))
 }
 
-/** Also where a demo ran before there were marks: by its people. */
+/** Recognises demos from before there were marks by their people. */
 export async function hasBeenDemo(db: Queryable, demoIds: readonly string[]): Promise<boolean> {
   const marks = await db
     .select({ name: deploymentMarks.name })
@@ -28,7 +28,7 @@ export async function hasBeenDemo(db: Queryable, demoIds: readonly string[]): Pr
   return people.length > 0
 }
 
-/** Paid for with nothing: a real purchase has a customer at the payment provider. Returns how many there were. */
+/** Ends purchases that nobody paid for: a real one has a customer at the payment provider. Returns how many there were. */
 export async function endDemoPurchases(tx: Transaction): Promise<number> {
   const ended = await tx
     .update(users)
@@ -40,7 +40,7 @@ export async function endDemoPurchases(tx: Transaction): Promise<number> {
   return ended.length
 }
 
-/** A demo makes administrators of addresses that nobody has proven. Returns how many there were. */
+/** In a demo, unconfirmed addresses can be administrators. Returns how many there were. */
 export async function endUnprovenAdmins(tx: Transaction): Promise<number> {
   const ended = await tx
     .update(users)

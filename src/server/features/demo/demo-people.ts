@@ -22,7 +22,7 @@ export const demoSignIns: readonly { account: DemoAccount; who: string }[] = [
   { account: demoAdmin, who: 'an administrator' },
 ]
 
-/** Those who write in the community, and since when they have been members. */
+/** The people who write in the community, and how long they have been members. */
 export const neighbors = {
   aisha: { ...somebody('Aisha', 'Bello'), joinedDaysAgo: 88 },
   marek: { ...somebody('Marek', 'Nowak'), joinedDaysAgo: 71 },

@@ -10,10 +10,10 @@ import { moments } from '#server/db/tables/moments.ts'
 import { users } from '#server/db/tables/users.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
 
-/** Any number will do, as long as nothing else of ours uses it. */
+/** An arbitrary number that nothing else of ours uses. */
 const demoLock = 4_327_839
 
-/** By the name of each table, in an order in which every row finds what it refers to. */
+/** By table name, in an order in which every row finds what it refers to. */
 const tables = {
   users,
   leads,
@@ -39,10 +39,10 @@ const tables = {
 
 type Tables = typeof tables
 type Name = keyof Tables
-/** Rows to store, each under the name of its table. */
+/** Rows to insert, by table name. */
 export type DemoRows = { [N in Name]?: readonly Tables[N]['$inferInsert'][] }
 
-/** One statement a table. */
+/** One statement per table. */
 export async function insertDemoRows(tx: Transaction, rows: DemoRows): Promise<void> {
   for (const name of Object.keys(tables) as Name[]) await insertInto(tx, tables[name], rows[name] ?? [])
 }
@@ -51,14 +51,14 @@ async function insertInto(tx: Transaction, table: PgTable, rows: readonly Record
   if (rows.length > 0) await tx.insert(table).values([...rows])
 }
 
-/** Whoever starts beside us waits here, and then finds everything made. */
+/** Another instance that starts at the same time waits here, and then finds everything created. */
 export async function takeDemoTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
 }
 
 type Known = { ids: ReadonlySet<string>; isProgressKept: boolean }
 
-/** Which of these accounts are there, by id or under the same address, and whether one of them has its progress. */
+/** Which of these accounts exist, by id or by address, and whether one of them has progress. */
 export async function readKnown(
   db: Queryable,
   accounts: readonly { id: string; email: string }[],
@@ -82,7 +82,7 @@ export async function readKnown(
 
 type DemoIds = Record<'peopleIds' | 'leadIds' | 'subscriberIds', readonly string[]>
 
-/** How many accounts there were. All that they wrote and did goes with them. */
+/** Returns how many accounts there were. Everything they wrote and did is deleted with them. */
 export async function deleteDemoRows(tx: Transaction, { peopleIds, leadIds, subscriberIds }: DemoIds): Promise<number> {
   await tx.delete(leads).where(inArray(leads.id, [...leadIds]))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.id, [...subscriberIds]))

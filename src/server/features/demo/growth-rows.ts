@@ -8,7 +8,7 @@ type SubscriberRow = NonNullable<DemoRows['newsletterSubscribers']>[number]
 
 const sources = ['google', 'reddit', 'organic', 'newsletter', 'linkedin', 'referral'] as const
 
-/** People who left an address and have not signed up, with the days since. */
+/** People who left an address but did not sign up, and how many days ago. */
 const passersBy: readonly (readonly [name: string, daysAgo: number, campaign?: string])[] = [
   ['petra', 37, 'autumn-letters'],
   ['jamal', 29],

@@ -13,7 +13,7 @@ import { demoLeadIds, demoSubscriberIds } from './growth-rows.ts'
 
 const peopleIds = demoPeople.map(({ id }) => id)
 
-/** A demo leaves its mark; production does not start on it, since everybody knows the demo's passwords and pays nothing. */
+/** A demo marks its database, and production refuses to start on it, since everybody knows the demo's passwords. */
 export async function markOrRefuse(db: Database, isDemo: boolean): Promise<void> {
   if (isDemo) return insertDemoMark(db)
   if (await hasBeenDemo(db, peopleIds))
@@ -22,7 +22,7 @@ export async function markOrRefuse(db: Database, isDemo: boolean): Promise<void>
     )
 }
 
-/** Takes everything out of the database that only a demo may hold. Returns what to say about it. */
+/** Removes everything from the database that only a demo may contain. Returns what to print about it. */
 export async function leaveDemo(db: Database): Promise<string[]> {
   if (!(await hasBeenDemo(db, peopleIds))) return ['This database has not been a demo. Nothing was changed.']
   return db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ type UserRow = NonNullable<DemoRows['users']>[number]
 const joinedDaysAgo = 42
 const plan = 'pricing_annual'
 
-/** Everybody with an account. The new member has only that: no trial yet, nothing written. */
+/** Everybody with an account. The new member has nothing else: no trial yet, nothing written. */
 export function peopleRows(clock: DemoClock, password: string): UserRow[] {
   const account = ({ id, email, firstName, lastName }: DemoAccount, createdAt: Date): UserRow => ({
     id,
@@ -32,7 +32,7 @@ export function peopleRows(clock: DemoClock, password: string): UserRow[] {
     ...Object.values(neighbors).map((person) => ({
       ...account(person, clock.at(person.joinedDaysAgo, '20:00')),
       ...trialUsed(clock, person.joinedDaysAgo),
-      // Whoever came less than a trial ago is still in it.
+      // Anybody who joined less than a trial ago is still on trial.
       ...(person.joinedDaysAgo > trialDays ? paying(clock, person.joinedDaysAgo - trialDays) : {}),
     })),
   ]
@@ -46,7 +46,7 @@ function trialUsed(clock: DemoClock, daysAgo: number) {
   }
 }
 
-/** Paid for a year ahead, some days ago, as a demo purchase would have left it. */
+/** Paid for a year in advance, some days ago, like a purchase in the demo. */
 function paying(clock: DemoClock, daysAgo: number) {
   return {
     subscriptionStatus: 'active',

@@ -23,7 +23,7 @@ const isOnWall = (userId: string) =>
     or(isNotNull(moments.learnt), isNotNull(moments.outcome)),
   )
 
-/** A challenge that was done has its own name on the wall, whatever its moment is called by now. */
+/** A completed challenge keeps its own name on the wall, whatever its moment is called by now. */
 const title = sql<string>`coalesce(${challenges.title}, ${moments.title})`
 
 export function listWall(db: Queryable, userId: string, { search, limit, offset }: WallPage) {
@@ -51,7 +51,7 @@ export type WallRow = Awaited<ReturnType<typeof listWall>>[number]
 
 export type AreaSums = WallSums & { lifeArea: MomentArea }
 
-/** What the wall comes to in each part of life. */
+/** Sums of the wall for each life area. */
 export function sumByArea(db: Queryable, userId: string): Promise<AreaSums[]> {
   const { certaintyBefore, certaintyAfter, outcome } = moments
   const hasBoth = sql`${certaintyBefore} is not null and ${certaintyAfter} is not null`
@@ -70,7 +70,7 @@ export function sumByArea(db: Queryable, userId: string): Promise<AreaSums[]> {
     .groupBy(moments.lifeArea)
 }
 
-/** Habits that were to be left out, with what became of that; the most tried first. */
+/** Habits people planned to leave out and what happened, most tried first. */
 export function countHabits(db: Queryable, userId: string, limit: number) {
   const { safetyHabit, habitDropped } = moments
   return db

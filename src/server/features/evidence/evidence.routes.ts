@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
 import { createEvidence } from './evidence.service.ts'
 
-/** Answers how predictions compare with what happened, over the whole wall. */
+/** Returns how predictions compare with what happened, over the whole wall. */
 export function evidenceRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const evidence = createEvidence({ db })
-  // What one wrote can be read without a membership, whenever it was written.
+  // People can read what they wrote without a membership, whenever they wrote it.
   serveMember(app, readWall, ({ actor, query }) => evidence.readWall(actor, query))
   servePremium(app, readPatterns, ({ actor }) => evidence.readPatterns(actor))
   return { readFigures: evidence.readFigures }

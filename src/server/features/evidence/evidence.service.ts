@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { countHabits, listWall, sumByArea, type WallPage, type WallRow } from './evidence.queries.ts'
 
-/** What really happened, read back: line by line, and what it comes to. */
+/** What really happened: line by line, and in figures. */
 export function createEvidence({ db }: { db: Database }) {
   return {
     async readFigures(userId: string): Promise<WallFigures> {
@@ -15,7 +15,7 @@ export function createEvidence({ db }: { db: Database }) {
     async readWall({ userId }: Actor, { search, limit, offset }: WallPage): Promise<Wall> {
       const [sums, rows] = await Promise.all([
         sumByArea(db, userId),
-        // One more than asked for tells whether there is another page.
+        // Reads one more than asked for, to know whether there is another page.
         listWall(db, userId, { search, limit: limit + 1, offset }),
       ])
       return {

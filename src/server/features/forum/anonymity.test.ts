@@ -6,7 +6,7 @@ import { forumDriver } from './testing/forum-driver.ts'
 const t = useTestApp()
 const forum = forumDriver(t)
 
-/** Ann writes with and without her name; Bob, who has a second account, tries to find out which words are hers. */
+/** Ann writes both anonymously and under her name; Bob, who has a second account, tries to find out which posts are hers. */
 let ann: Someone
 let bob: Someone
 let bobToo: Someone
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const traces = () => [ann.id, ann.email, 'Annabel-Unique', 'Quillfeather']
 
-/** Everything Bob can call about something of the forum. */
+/** Every call through which Bob can learn something about the forum. */
 async function askEverything(as: Someone): Promise<string> {
   const urls = [
     '/api/forum/posts?limit=50',

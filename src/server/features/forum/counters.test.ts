@@ -13,7 +13,7 @@ const wrongCounters = () =>
                        where r.post_id = p.id and r.hidden_at is null and r.held_at is null)`,
   )
 
-/** As the services do: PostgreSQL may end one of two that wait for each other, and it is done again. */
+/** Retries like the services do, since PostgreSQL may end one of two deadlocked statements. */
 const change = (text: string, values: unknown[]) => retryOnDeadlock(() => t.sql(text, values))
 
 describe('the counters', () => {

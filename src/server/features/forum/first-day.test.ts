@@ -14,7 +14,7 @@ describe('on the first day of an account', () => {
     const newcomer = await t.premium()
     const clientId = randomUUID()
     expect((await send(newcomer, { clientId })).statusCode).toBe(201)
-    // A retry of the same draft is no second post, and neither is one that was refused.
+    // Neither a retry of the same draft nor a refused one counts as a second post.
     expect((await send(newcomer, { clientId })).statusCode).toBe(201)
     expect((await send(newcomer, { title: ' ' })).statusCode).toBe(400)
     expect((await send(newcomer)).statusCode).toBe(201)
@@ -42,7 +42,7 @@ describe('on the first day of an account', () => {
     for (let n = 0; n < 3; n += 1) {
       const draft = { clientId: randomUUID() }
       const both = await Promise.all([send(newcomer, draft), send(newcomer, draft)])
-      // The last try may refuse the second of them, which is safe to send again.
+      // The second one may be refused as the day's last post, and can be sent again.
       const posted = both.filter(({ statusCode }) => statusCode === 201)
       expect(new Set(posted.map((reply) => reply.json().id)).size).toBe(1)
     }

@@ -7,8 +7,8 @@ import type { Actor } from '#server/platform/sessions/sessions.ts'
 const { points, seconds } = rateLimits.forumFirstDayPosts
 
 /**
- * New accounts post a few times on their first day: enough to be heard, too little to flood. Returns the way to give
- * the try back, where no post came of it.
+ * New accounts can post a few times on their first day: enough to be heard, too little to flood. Returns a function
+ * that gives the try back if no post came of it.
  */
 export async function spendFirstDayPost(limits: Limits, { userId, person }: Actor): Promise<() => Promise<void>> {
   const newUntil = person.createdAt.getTime() + seconds * 1000

@@ -26,7 +26,7 @@ beforeAll(async () => {
      select $1, u.id, 'Another.' from (select id from users limit 1500) u`,
     [busyPostId],
   )
-  // Somebody who has blocked a few members and posts: the usual case must not be the only cheap one.
+  // A member who has blocked a few members and posts, so that the test does not only cover the cheapest case.
   await t.sql(`insert into forum_blocks (user_id, blocked_user_id) select $1, id from users where id <> $1 limit 20`, [
     maya.id,
   ])
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await t.sql('analyze forum_replies, forum_blocks')
 }, 300_000)
 
-/** The statements that one call sends to the forum's tables. */
+/** The statements on the forum's tables that one call sends. */
 async function asked(url: string): Promise<Statement[]> {
   const sent = await statementsOf(t.connection.pool, async () => {
     const reply = await t.get(url, { as: maya })

@@ -2,14 +2,14 @@ import type { Queryable } from '#server/db/database.ts'
 
 type ReplyEvent = { postId: string; replyId: string; postAuthorId: string }
 
-/** What the forum tells others. Handed in by app.ts, so that it does not know that notifications exist. */
+/** What the forum reports to others. Passed in by app.ts, so that the forum does not know about notifications. */
 export type ForumEvents = {
-  /** A reply can be read that its post's author has not written and does not block. Told in the same transaction. */
+  /** A reply became readable, by somebody the post's author has not blocked. Called in the same transaction. */
   onReply: (db: Queryable, event: ReplyEvent & { postTitle: string }) => Promise<void>
-  /** It can no longer be read. */
+  /** The reply can no longer be read. */
   onReplyGone: (db: Queryable, event: ReplyEvent) => Promise<void>
   onPostGone: (db: Queryable, event: { postId: string; postAuthorId: string }) => Promise<void>
-  /** A human has looked: it is up, it is back after it had been taken down, or it is down. */
+  /** A moderator has decided: it is published, restored, or taken down. */
   onReviewed: (
     db: Queryable,
     event: { decisionId: string; authorId: string; what: 'post' | 'reply'; postId: string; outcome: ReviewOutcome },

@@ -6,8 +6,8 @@ import { users } from '#server/db/tables/users.ts'
 type Written = { userId: AnyPgColumn; isAnonymous: AnyPgColumn }
 
 /**
- * Who wrote a post or reply, to be joined laterally: nobody where it is anonymous, so that the name never leaves the
- * database. Its limit keeps the database from reading all members for the names of ten.
+ * The author of a post or reply, as a lateral join: null if anonymous, so that the name never leaves the database. The
+ * limit keeps PostgreSQL from reading all members for ten names.
  */
 export function nameOf(db: Queryable, { userId, isAnonymous }: Written) {
   return db

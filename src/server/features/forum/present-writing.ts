@@ -16,7 +16,7 @@ export function presentPost(row: PostRow): ForumPost {
     ...presentWriting(row, postWords(row)),
     title: row.title,
     category: row.category,
-    // When others could first read it; until then, when it was written.
+    // When others could first read it, or before that, when it was written.
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
     likes: row.likes,
     replies: row.replies,

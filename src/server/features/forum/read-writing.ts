@@ -5,17 +5,17 @@ import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { openReview, type Target } from './moderation/reviews.queries.ts'
 
-/** What waits first: somebody in danger now, somebody in a crisis, somebody kept waiting, the rest. */
+/** The order of the queue: immediate danger, a crisis, held posts, then reports. */
 export const urgencies = { imminent: 0, crisis: 1, held: 2, reported: 3 } as const
 
 export type Reading = { heldFor: ContactKind[]; assessment: Assessment }
 
-/** What our own reading finds in a text before anybody else sees it. */
+/** What our own checks find in a text before anybody else sees it. */
 export function readWriting(text: string): Reading {
   return { heldFor: findContactDetails(text), assessment: assess(text) }
 }
 
-/** Puts before a human what was held, and what sounds like danger. Neither changes a word of it. */
+/** Sends held posts and signs of danger to the moderators, without changing the text. */
 export async function requestReview(db: Queryable, target: Target, authorId: string, { heldFor, assessment }: Reading) {
   const { tier, reasons } = assessment
   if (isAlarm(assessment))

@@ -10,7 +10,7 @@ export async function sumTally(db: Queryable) {
     .groupBy(forumCategoryTally.category)
 }
 
-/** Many small changes become one row a category. Whoever reads meanwhile sees all of the old rows, or all of the new. */
+/** Merges many small changes into one row per category. Readers see either all of the old rows or the new ones. */
 export async function foldTally(db: Queryable) {
   await db.execute(sql`
     with folded as (delete from ${forumCategoryTally} returning category, posts)

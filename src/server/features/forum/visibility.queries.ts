@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { forumBlocks, forumPosts, type forumReplies } from '#server/db/tables/forum.ts'
 
 type Written = typeof forumPosts | typeof forumReplies
-/** Somebody, or the place for them in a query that is put together once. */
+/** A person's id, or a placeholder for it in a prepared query. */
 export type Viewer = string | Placeholder
 
 /** Everyone may read it. */
@@ -12,8 +12,9 @@ export function isPublished(table: Written): SQL | undefined {
 }
 
 /**
- * Nothing that this person has blocked. A blocked member's anonymous words stay: if they vanished, blocking somebody
- * would tell which anonymous posts are theirs. The lists are read once a query, so that the order of an index survives.
+ * Leaves out what this person has blocked. A blocked member's anonymous posts stay: if they vanished, blocking somebody
+ * would reveal which ones are theirs. The lists are read once per query, so that PostgreSQL can still use an index for
+ * the order.
  */
 function isNotBlocked(table: Written, viewerId: Viewer): SQL | undefined {
   const thing = table === forumPosts ? forumBlocks.postId : forumBlocks.replyId
@@ -32,7 +33,7 @@ export function isOpenTo(table: Written, viewerId: Viewer): SQL | undefined {
   return and(isPublished(table), isNotBlocked(table, viewerId))
 }
 
-/** The same, with everything that belongs to this person. */
+/** The same, plus everything this person wrote. */
 export function isVisibleTo(table: Written, viewerId: Viewer): SQL | undefined {
   return or(isOpenTo(table, viewerId), eq(table.userId, viewerId))
 }

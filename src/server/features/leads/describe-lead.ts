@@ -8,7 +8,7 @@ type Given = {
   referrer?: string | undefined
 }
 
-/** A lead as it is stored: what was given, and what the request tells by itself. */
+/** A lead as it is stored: what was given, and what the request shows. */
 export function describeLead(request: FastifyRequest, { email, source, campaign, referrer }: Given) {
   return {
     email,
@@ -21,8 +21,8 @@ export function describeLead(request: FastifyRequest, { email, source, campaign,
 }
 
 /**
- * Where on another site a link to us stands. Coming from ourselves is not being referred, and what somebody searched
- * for, which the query string may hold, is none of our business.
+ * The page on another site that links to us. Our own pages do not count, and the query string is dropped, because it
+ * may contain what somebody searched for.
  */
 function outsideAddress(address: string | undefined, ownHost: string): string | null {
   if (!address || !URL.canParse(address)) return null
@@ -32,7 +32,7 @@ function outsideAddress(address: string | undefined, ownHost: string): string | 
   return `${protocol}//${host}${pathname}`.slice(0, leadFieldMaxLength)
 }
 
-/** Without a port that goes without saying, which a proxy may add. */
+/** Without the default port, which a proxy may add. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
 import { leads } from '#server/db/tables/growth.ts'
 
-/** What the source of a lead is called that came by asking for the letter. */
+/** The source of leads from newsletter sign-ups. */
 export const newsletterLeadSource = 'newsletter'
 
 export async function insertLead(db: Queryable, lead: typeof leads.$inferInsert) {
@@ -17,8 +17,8 @@ export async function insertLead(db: Queryable, lead: typeof leads.$inferInsert)
 const sameEmail = (email: string) => sql`lower(${leads.email}) = lower(${email})`
 
 /**
- * All leads with this address count as converted. Theirs are at first only those that came from where they registered,
- * within the hour: the others may be a stranger's, until the address is proven.
+ * All leads with this address count as converted. At first only those from the same IP address within the hour are
+ * linked to the account: the others may be a stranger's until the address is confirmed.
  */
 export async function convertLeads(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function convertLeads(
     )
 }
 
-/** For an address that is proven. */
+/** For a confirmed address. */
 export async function linkLeads(db: Queryable, { userId, email }: { userId: string; email: string }) {
   await db
     .update(leads)
@@ -49,7 +49,7 @@ export async function linkLeads(db: Queryable, { userId, email }: { userId: stri
     .where(and(sameEmail(email), isNull(leads.userId)))
 }
 
-/** Written out, as the index has it: a parameter would match none. */
+/** Written out like in the index, because a parameter would not match it. */
 const sourceName = sql<string>`coalesce(nullif(${leads.source}, ''), ${sql.raw(`'${unknownSource}'`)})`
 
 const leadColumns = {
@@ -78,7 +78,7 @@ export async function listLeads(db: Queryable, { source, limit, offset }: LeadsP
 }
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number]
 
-/** The next ones after a row, by id: new leads that come in meanwhile neither shift nor repeat anything. */
+/** The next rows after an id: new leads meanwhile neither shift nor repeat anything. */
 export async function listLeadsAfter(db: Queryable, source: string | undefined, after: string, limit: number) {
   return db
     .select(leadColumns)
@@ -111,10 +111,10 @@ function withRate<Row extends { total: number; converted: number }>(row: Row) {
   return { ...row, conversionRate: percentage(row.converted, row.total) }
 }
 
-/** What a lead loses of whom it was about; the rest serves the counts. */
+/** What is removed from a lead about the person; the rest is for statistics. */
 const forgotten = { email: '', campaign: null, referrer: null, userAgent: null, ipAddress: null }
 
-/** For addresses that were typed to get the letter and never confirmed. Whoever has an account keeps theirs. */
+/** For addresses that were entered for the newsletter and never confirmed. Leads of people with an account stay. */
 export async function forgetLetterLeads(db: Queryable, emails: readonly string[]) {
   const isTheirs = sql`lower(${leads.email}) in (select lower(e) from unnest(${sql.param(emails)}::text[]) e)`
   const isOpen = and(eq(leads.source, newsletterLeadSource), isNull(leads.userId))

@@ -8,7 +8,7 @@ import { type LeadRow, type LeadsPage, listLeads, listLeadsAfter } from './leads
 
 export type LeadsDeps = {
   db: Database
-  /** Handed in by app.ts: who opened which list of people is written down. */
+  /** Passed in by app.ts: logs who opened which list of people. */
   noteRead: (adminId: string, action: AdminRead, details: Record<string, string | number>) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const exportColumns = [
   'convertedToUser',
 ] as const satisfies (keyof LeadRow)[]
 
-/** What administrators read of the leads. */
+/** What administrators can read about leads. */
 export function createLeads({ db, noteRead }: LeadsDeps) {
   return {
     async list({ userId }: Actor, page: LeadsPage): Promise<Lead[]> {
@@ -35,7 +35,7 @@ export function createLeads({ db, noteRead }: LeadsDeps) {
 
     async readAll(actor: Actor, source: string | undefined): Promise<AsyncIterable<LeadRow>> {
       requireConfirmed(actor)
-      // Written down before the first row leaves: a download that breaks off has been read all the same.
+      // Logged before the first row is sent: even an interrupted download was read.
       await noteRead(actor.userId, 'export_leads', {})
       return eachById(exportPageSize, (after, limit) => listLeadsAfter(db, source, after, limit))
     },

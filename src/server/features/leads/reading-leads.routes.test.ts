@@ -117,7 +117,7 @@ it('forgets after a year whom a lead was about, and counts it all the same', asy
   )
   const before = await stats()
   expect(await t.sql(`select cron from pgboss.schedule where name = 'leads-clean-up'`)).toHaveLength(1)
-  // What that cron line does every night.
+  // What the nightly cron job does.
   await t.sql(`insert into pgboss.job (name, data) values ('leads-clean-up', '{}')`)
   const oldOnes = () => t.sql(`select 1 from leads where email = 'old@example.com'`)
   await expect.poll(oldOnes, { timeout: 15_000 }).toEqual([])

@@ -6,7 +6,7 @@ export type FeedbackRow = typeof lessonFeedback.$inferSelect
 
 type Answer = { userId: string; lessonId: string; helpful: boolean }
 
-/** One row a person and lesson, by its primary key; the moment moves only when the answer does. */
+/** One row per person and lesson, by primary key; the date only changes with the answer. */
 export async function upsertFeedback(db: Queryable, answer: Answer): Promise<FeedbackRow> {
   const [row] = await db
     .insert(lessonFeedback)

@@ -10,7 +10,7 @@ const answer = (as: Someone | undefined, helpful: unknown, address = url) => t.p
 const readAll = async (as: Someone) => (await t.get('/api/learn/feedback', { as })).json()
 const rowsOf = ({ id }: Someone) => t.sql('select * from lesson_feedback where user_id = $1', [id])
 
-/** Somebody whose calls are all refused. */
+/** A person whose calls are all refused. */
 let silent: Someone
 beforeAll(async () => {
   silent = await t.someone()

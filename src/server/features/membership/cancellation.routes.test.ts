@@ -60,7 +60,7 @@ describe('canceling', () => {
     const { person, subscription } = await payingMember()
     let resumed: Promise<unknown> | undefined
     stripe.beforeAnswering(async (path) => {
-      // The job is looking and about to tell the provider: the person changes their mind.
+      // The job is about to tell the provider when the person changes their mind.
       if (path !== '/v1/subscriptions' || resumed) return
       resumed = t.post('/api/resume-membership', { as: person })
       await resumed

@@ -26,15 +26,15 @@ export type CancellationDeps = {
   requireMember: RequireMember
   payments: { provider: PaymentProvider; sync: Sync } | undefined
   sendMail: SendMembershipMail
-  /** Handed in by app.ts: tell the person in the app. */
+  /** Passed in by app.ts: notifies the person in the app. */
   onProcessed: (event: { userId: string; requestId: string; accessUntil: Date | null }) => Promise<void>
 }
 
 type Asked = { reason: string; feedback: string | null }
 type Request = { userId: string; requestId: string }
-/** A request older than this has lost its job, or its job is retrying and does not mind a second one. */
+/** A request older than this has lost its job, or its job is retrying, and then a second one does no harm. */
 const waitingMinutes = 30
-/** The provider is asked for most of a day: 30 s, doubled each time. */
+/** Retries for most of a day: after 30 s, doubled each time. */
 export const providerRetries = { retryLimit: 11, retryDelaySeconds: 30 }
 
 export function createCancellation({ db, jobs, requireMember, payments, sendMail, onProcessed }: CancellationDeps) {
@@ -48,7 +48,7 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
     },
   })
 
-  /** Safe to run again from any point: every step states a result instead of making a change. */
+  /** Safe to repeat from any point: every step sets a result instead of applying a change. */
   async function process({ userId, requestId }: Request) {
     const member = await findMember(db, { userId })
     const status = await readCancellationStatus(db, requestId)
@@ -58,13 +58,13 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
       if (!(await settleCancellation(db, requestId, 'processed'))) return keepIfWithdrawn(member, requestId)
     }
     const after = await findMember(db, { userId })
-    // Somebody who bought a lifetime meanwhile keeps everything: a mail about an end would be wrong.
+    // Somebody who bought a lifetime membership meanwhile keeps everything, and a mail about an end would be wrong.
     if (!after || after.status === 'lifetime') return
     await sendMail({ userId, key: `cancellation:${requestId}`, facts: { kind: 'cancellation' } })
     await onProcessed({ userId, requestId, accessUntil: endAhead(after.paidUntil) })
   }
 
-  /** Taken back while the provider was being told to stop: what the person said last holds. */
+  /** If the cancellation was withdrawn while we told the provider, the person's last word counts. */
   async function keepIfWithdrawn(member: Member, requestId: string) {
     if ((await readCancellationStatus(db, requestId)) !== 'withdrawn') return
     if (!(await findPendingCancellation(db, member.id))) await startRenewal(member)
@@ -77,7 +77,7 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
     }
     const { membership: found } = await payments.sync.syncMember(member)
     if (!found?.subscriptionId || !renews(found)) return
-    // Nothing was paid for the period under way, and the failed bill must not be tried again.
+    // The current period was not paid, and the failed bill must not be retried.
     if (found.status === 'past_due') await payments.provider.endNow(found.subscriptionId)
     else await payments.provider.setRenewal(found.subscriptionId, false)
     await payments.sync.syncMember(member)
@@ -108,7 +108,7 @@ export function createCancellation({ db, jobs, requireMember, payments, sendMail
       const member = await requireMember(actor)
       refuseIfNothingRenews(member)
       const requestId = await insertCancellation(db, { userId: actor.userId, reason, feedback })
-      // Asked again while one waits: its job may have been lost, and running it twice does no harm.
+      // Asked again while one is pending: its job may have been lost, and running it twice does no harm.
       const waiting = requestId ?? (await findPendingCancellation(db, actor.userId))
       if (waiting) await enqueue({ userId: actor.userId, requestId: waiting })
       return read(actor.userId)

@@ -100,7 +100,7 @@ describe('checkout', () => {
       t.post('/api/create-checkout-session', { as: person, body: { planType: 'premium', billingType } })
     await ask('monthly')
     stripe.pay(stripe.sessions.at(-1)!.id)
-    // No event has come yet.
+    // No event has arrived yet.
     expect((await ask('monthly')).statusCode).toBe(409)
     expect((await ask('annual')).json().message).toMatch(/Your plan is now Hearten annual/)
     expect(stripe.subscriptions.filter((one) => one.metadata.userId === person.id)).toHaveLength(1)

@@ -27,7 +27,7 @@ type Payments = { provider: PaymentProvider; sync: Sync }
 export type CheckoutDeps = {
   db: Database
   requireMember: RequireMember
-  /** Without one, a demo sells locally and production refuses. */
+  /** Without a provider, a demo sells locally and production refuses. */
   payments: Payments | undefined
   isDemo: boolean
   appUrl: () => string
@@ -40,7 +40,7 @@ export type Order =
 
 const declinedWords =
   'Your card was declined, so your plan is as it was. Change the card under “Card and invoices” on your account page.'
-/** A plan may have been changed all the same; nobody knows yet. */
+/** The plan may have been changed anyway; we do not know yet. */
 const silentWords =
   'The payment provider isn’t answering right now. If anything changed, your account page shows it in a few minutes.'
 const demoWords = 'Demo Mode: Payment processing not configured. Redirecting to dashboard...'
@@ -66,7 +66,8 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
     wanted: Order,
     returns: Returns,
   ): Promise<CheckoutReply> {
-    // Paid a moment ago in another tab, and no event has come yet: ask, so that nobody pays twice.
+    // They may have just paid in another tab, with the event still on its way. Asking the provider keeps them from
+    // paying twice.
     await sync.syncMember(await requireMember(actor))
     const member = await requireMember(actor)
     refuseSecondPurchase(member, planId)
@@ -88,13 +89,13 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
     return keepCustomer(db, member.id, await provider.ensureCustomer({ userId: member.id, email: member.email }))
   }
 
-  /** Whoever chooses a plan now no longer means to leave. */
+  /** Somebody who chooses a plan now no longer wants to leave. */
   async function withdrawCancellation({ id }: Member) {
     const pending = await findPendingCancellation(db, id)
     if (pending) await settleCancellation(db, pending, 'withdrawn')
   }
 
-  /** A subscriber moves over, or stays, at once; the provider sets what was paid against what is due. */
+  /** Subscribers switch, or stay, at once; the provider offsets what was paid against what is due. */
   function changedReply(member: Member, planId: PlanId, wanted: Order): CheckoutReply {
     const message =
       member.planId === planId
@@ -124,7 +125,7 @@ export function createCheckout({ db, requireMember, payments, isDemo, appUrl, lo
   return { order }
 }
 
-/** A subscription that is paid for, whether or not it is going to renew. */
+/** A paid subscription, whether or not it will renew. */
 function isRunning({ status, paidUntil }: Member): boolean {
   return status === 'active' || (status === 'canceled' && paidUntil !== null && paidUntil > new Date())
 }
@@ -140,7 +141,7 @@ function refuseSecondPurchase(member: Member, planId: PlanId) {
 
 type Returns = { paying: { successUrl: string; cancelUrl: string }; demo: string }
 
-/** Where the provider sends people back to: always our own pages, whatever a client asks for. */
+/** Where the provider sends people back to: always our own pages, whatever a client requests. */
 function returnAddresses(wanted: Order, appUrl: string): Returns {
   const session = 'session_id={CHECKOUT_SESSION_ID}'
   if (wanted.planType === 'premium') {

@@ -1,11 +1,11 @@
-/** Leaves a second and a half for everything else, so that whoever asks has an answer within ten. */
+/** Leaves a second and a half for everything else, so that the caller has an answer within ten. */
 const providerPatienceMs = 8500
 
 export class ProviderSilent extends Error {}
 
 /**
- * Several questions to the payment provider, each with its own limit and tries, would add up to half a minute. What it
- * still does after our patience has ended arrives as an event.
+ * Several calls to the payment provider, each with its own limit and retries, would add up to half a minute. If it
+ * finishes after we have given up, an event tells us.
  */
 export function inTime<T>(asked: Promise<T>, patienceMs = providerPatienceMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined

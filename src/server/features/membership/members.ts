@@ -7,13 +7,13 @@ import { findMember, listRenewalsDue, type Member, movePaidUntil } from './membe
 type MembersDeps = {
   db: Database
   jobs: Jobs
-  /** In a demo without a provider: plans renew here, and nothing is charged. */
+  /** In a demo without a provider, plans renew here and nothing is charged. */
   renewsHere: boolean
 }
 
 const pageSize = 1000
 
-/** Finds members as they stand today. */
+/** Finds members in their current state. */
 export function createMembers({ db, jobs, renewsHere }: MembersDeps) {
   jobs.define({
     name: 'demo-renewals',

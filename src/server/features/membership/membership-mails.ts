@@ -21,7 +21,7 @@ type Facts =
   | { kind: 'cancellation' }
   | { kind: 'trial_ending'; endsOn: string }
   | { kind: 'records' }
-/** `key` tells one occasion from the next: the same occasion is never written about twice. */
+/** `key` identifies the occasion: no mail is sent twice for the same one. */
 type Job = { userId: string; key: string; facts: Facts }
 
 export function createMembershipMails({ db, jobs, mailer, appUrl }: MembershipMailsDeps) {

@@ -23,7 +23,7 @@ export async function findMember(db: Queryable, where: { userId: string } | { cu
 }
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** Keeps the customer that came first; a second one made at the same moment is not used. */
+/** Keeps the first customer id; a second one created at the same moment is not used. */
 export async function keepCustomer(db: Queryable, userId: string, customerId: string): Promise<string> {
   await db
     .update(users)
@@ -43,7 +43,7 @@ export async function storeMembership(db: Queryable, userId: string, membership:
   await db.update(users).set(columnsOf(membership)).where(eq(users.id, userId))
 }
 
-/** Renewing plans of a demo whose paid time is over: no provider has them, so none renews them. */
+/** Demo plans whose paid period is over. No provider has them, so nobody else renews them. */
 export async function listRenewalsDue(db: Queryable, limit: number) {
   return db
     .select(memberColumns)
@@ -59,7 +59,7 @@ export async function listRenewalsDue(db: Queryable, limit: number) {
     .limit(limit)
 }
 
-/** Moves the end of what is paid onwards, unless the plan was left meanwhile. */
+/** Extends the paid period, unless the plan was canceled meanwhile. */
 export async function movePaidUntil(db: Queryable, userId: string, to: Date) {
   await db
     .update(users)
@@ -67,13 +67,13 @@ export async function movePaidUntil(db: Queryable, userId: string, to: Date) {
     .where(and(eq(users.id, userId), eq(users.subscriptionStatus, 'active'), lt(users.paidUntil, to)))
 }
 
-/** To be taken before the provider is asked: what it answers is at least as new as this number. */
+/** Call before asking the provider: its answer is at least as new as this number. */
 export async function beginLook(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ look: string }>(sql`select nextval(${membershipLooks.seqName}) as look`)
   return Number(rows[0]?.look)
 }
 
-/** Stores what a look has found, unless one that began later has already done so. */
+/** Stores the result of a look, unless one that began later has already been stored. */
 export async function storeLook(db: Queryable, userId: string, look: number, membership: Membership) {
   await db
     .update(users)
@@ -81,7 +81,7 @@ export async function storeLook(db: Queryable, userId: string, look: number, mem
     .where(and(eq(users.id, userId), lt(users.membershipLook, look)))
 }
 
-/** Customers in pages, for the nightly comparison. */
+/** Customers page by page, for the nightly comparison. */
 export async function listCustomers(db: Queryable, after: string, limit: number) {
   return db
     .select(memberColumns)
@@ -91,7 +91,7 @@ export async function listCustomers(db: Queryable, after: string, limit: number)
     .limit(limit)
 }
 
-/** False when this event was carried out already. */
+/** False if this event was already processed. */
 export async function noteEvent(db: Queryable, event: { id: string; type: string; customerId: string | null }) {
   await db.insert(webhookEvents).values(event).onConflictDoNothing()
   const [row] = await db
@@ -111,7 +111,7 @@ export async function deleteOldEvents(db: Queryable, before: Date) {
 
 type NewCancellation = { userId: string; reason: string; feedback: string | null }
 
-/** The id, or undefined when one is pending already. */
+/** The id, or undefined if one is already pending. */
 export async function insertCancellation(db: Queryable, request: NewCancellation) {
   const [row] = await db
     .insert(cancellationRequests)
@@ -137,7 +137,7 @@ export async function readCancellationStatus(db: Queryable, id: string) {
   return row?.status
 }
 
-/** Requests that wait although their job should long have run, e.g. because the server stopped before handing it in. */
+/** Requests that are still pending although their job should have run, e.g. because the server stopped before queuing it. */
 export async function listWaitingCancellations(db: Queryable, minutes: number) {
   return db
     .select({ requestId: cancellationRequests.id, userId: cancellationRequests.userId })
@@ -152,7 +152,7 @@ export async function listWaitingCancellations(db: Queryable, minutes: number) {
     .limit(1000)
 }
 
-/** True when it was pending until now. */
+/** True if it was pending until now. */
 export async function settleCancellation(db: Queryable, id: string, status: 'processed' | 'withdrawn') {
   const settled = await db
     .update(cancellationRequests)
@@ -162,7 +162,7 @@ export async function settleCancellation(db: Queryable, id: string, status: 'pro
   return settled.length > 0
 }
 
-/** True for whoever comes first; a retry finds the mail noted and sends no second one. */
+/** True for the first caller; a retry finds the mail recorded and sends no second one. */
 export async function claimMail(db: Queryable, userId: string, key: string) {
   const claimed = await db
     .insert(membershipMails)
@@ -172,7 +172,7 @@ export async function claimMail(db: Queryable, userId: string, key: string) {
   return claimed.length > 0
 }
 
-/** Trials that end within the given span from now, in pages, of people who have nothing that goes on after it. */
+/** Trials that end within this time, page by page, of people without a membership that continues. */
 export async function listTrialsEnding(db: Queryable, withinHours: number, after: string, limit: number) {
   return db
     .select(memberColumns)
@@ -193,7 +193,7 @@ export async function listTrialsEnding(db: Queryable, withinHours: number, after
     .limit(limit)
 }
 
-/** Members whose paid time ended at least so many days ago and who were not asked yet. */
+/** Members whose paid period ended at least this many days ago and who were not asked yet. */
 export async function listLongEnded(db: Queryable, days: number) {
   return db
     .select(memberColumns)

@@ -61,7 +61,7 @@ const away =
     throw new AppError('unavailable', 'The payment provider isn’t answering right now. Please try again in a moment.')
   }
 
-/** The one address that takes changes without our marker: it checks the provider's signature over the raw body. */
+/** The only route that accepts changes without our marker header: it checks the provider's signature over the raw body. */
 function serveWebhook(app: FastifyInstance, deps: WebhookDeps) {
   const webhook = createWebhook(deps)
   app.register(async (scope) => {
@@ -90,7 +90,7 @@ function readOrRefuse({ payments }: WebhookDeps, body: Buffer, signature: string
   return event
 }
 
-/** An event with a correct signature may still lack what we need. */
+/** An event with a valid signature may still lack what we need. */
 function isWhole({ id, type, invoice }: ProviderEvent): boolean {
   const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 255
   if (!isText(id) || !isText(type)) return false

@@ -31,7 +31,7 @@ async function openStripe(settings: StripeConfig) {
   return createStripeProvider(settings)
 }
 
-/** Everything about money, put together. */
+/** Assembles everything about payments. */
 export async function membershipFeature(app: FastifyInstance, deps: MembershipFeatureDeps) {
   const { db, jobs, limits, mailer, log, stripe, isDemo, appUrl } = deps
   const provider = stripe && (await openStripe(stripe))
@@ -56,12 +56,12 @@ export async function membershipFeature(app: FastifyInstance, deps: MembershipFe
     ...providerRetries,
   })
   return {
-    /** For somebody with a new address: bills and the provider's own mails go where ours do. */
+    /** After a change of address: the provider's bills and mails go to the new one. */
     async emailChanged(userId: string) {
       if (provider) await tellEmail({ userId })
     },
 
-    /** For somebody who deletes their account: the row goes, so nothing may be charged or known after it. */
+    /** When an account is deleted: nothing may be charged or remembered afterwards. */
     async endFor(userId: string) {
       const member = await findMember(db, { userId })
       if (provider && member?.customerId) await forget({ customerId: member.customerId })

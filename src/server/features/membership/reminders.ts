@@ -23,7 +23,7 @@ export type RemindersDeps = {
   jobs: Jobs
   sendMail: SendMembershipMail
   sync: Sync | undefined
-  /** Handed in by app.ts: tell the person in the app as well. */
+  /** Passed in by app.ts: also notifies the person in the app. */
   onTrialEnding: (event: { userId: string; daysLeft: number; endsOn: Date }) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createReminders({ db, jobs, sendMail, sync, onTrialEnding }: Rem
   async function remind(member: Member, now: Date) {
     const endsOn = member.trialEndDate
     if (!endsOn) return
-    // The nearest step that is due: two reminders in all, however often this runs.
+    // The latest reminder that is due: two in all, however often this runs.
     const step = trialDaysLeft(member, now) <= remindAtDays[1] ? remindAtDays[1] : remindAtDays[0]
     const facts = { kind: 'trial_ending', endsOn: endsOn.toISOString() } as const
     await sendMail({ userId: member.id, key: `trial-ending:${endsOn.toISOString()}:${step}`, facts })

@@ -7,8 +7,8 @@ export type CalendarMoment = Pick<MomentRow, 'id' | 'title' | 'timeZone' | 'remi
 }
 
 /**
- * Moments as a calendar that every program reads (RFC 5545). What somebody fears or takes along is never in it: a
- * calendar is synced to places we know nothing of.
+ * Moments as a calendar file (RFC 5545). It never contains what somebody fears or plans to say: calendars are synced to
+ * places we know nothing about.
  */
 export function calendarFile(moments: readonly CalendarMoment[]): string {
   const lines = [
@@ -40,7 +40,7 @@ function eventLines({ id, title, startsAt, timeZone, reminders, createdAt, updat
   ]
 }
 
-// As instants: the evening before is not a fixed number of hours when the clocks change in between.
+// As absolute times: when the clocks change, "the evening before" is not a fixed number of hours.
 function alarmLines({ kind, at }: ReminderTime): string[] {
   return [
     'BEGIN:VALARM',
@@ -57,12 +57,12 @@ const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Other control signs have no place in a calendar file and make some programs refuse all of it.
+    // Other control characters are not allowed in a calendar file, and make some programs reject it.
     .replace(/\p{Cc}/gu, ' ')
 
 const lineOctets = 75
 
-/** A line has at most 75 octets; what is longer goes on in the next, behind a space, and no sign is cut in two. */
+/** A line has at most 75 octets; longer ones continue on the next line after a space. Never splits a character. */
 function folded(line: string): string {
   const rows = ['']
   let octets = 0

@@ -9,10 +9,10 @@ export function requireZone(timeZone: string): string {
 }
 
 const hasOffset = (start: string) => /(Z|[+-]\d\d:?\d\d)$/.test(start)
-/** Further than anybody plans, and still a date that every calendar can write. */
+/** Later than anybody plans, and still a date that every calendar can represent. */
 const lastYear = 2100
 
-/** A start as it was sent, as an instant. Without an offset it is a time on the wall, and the zone says when that is. */
+/** Converts a start time to an instant. Without an offset it is a local time in the given zone. */
 export function readStart(start: string, timeZone: string): Date {
   const startsAt = hasOffset(start) ? new Date(start) : instantOf(start, timeZone)
   const year = startsAt.getUTCFullYear()

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
-/** Of a moment that is a challenge: which, and how far it has come. */
+/** For a moment that belongs to a challenge: which one, and how far it is. */
 type Run = { completionId: string; challengeId: string; isCompleted: boolean; isOpen: boolean }
 export type MomentRow = typeof moments.$inferSelect & { run: Run | null }
 type NewMomentRow = typeof moments.$inferInsert

@@ -12,7 +12,7 @@ import {
 import { serveMember } from '#server/platform/serve.ts'
 import { createMoments, type MomentsDeps } from './moments.service.ts'
 
-// Everything but a fourth open moment is every member's, and stays theirs after a membership ends.
+// Every member can do all of this, also after a membership ends, except have a fourth open moment.
 export function momentsRoutes(app: FastifyInstance, deps: MomentsDeps) {
   const moments = createMoments(deps)
   serveMember(app, listMoments, ({ actor, query }) => moments.list(actor, query))

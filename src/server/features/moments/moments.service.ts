@@ -15,7 +15,7 @@ import { presentMoment } from './present-moment.ts'
 
 export type MomentsDeps = {
   db: Database
-  /** Sets a challenge aside, with its moment. Handed in by app.ts, since runs are the challenges' own. */
+  /** Gives up a challenge together with its moment. Passed in by app.ts, since runs belong to the challenges. */
   leaveRun: (tx: Transaction, run: { userId: string; completionId: string }) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
       const startsAt = wanted.startsAt ? readStart(wanted.startsAt, timeZone) : null
       const row = await db.transaction(async (tx) => {
         await takeTurn(tx, userId)
-        // A phone that sends it again after a lost reply gets the one it made, as it stands by now.
+        // A phone that sends it again after a lost reply gets the existing one in its current state.
         const made = await queries.findMoment(tx, { userId, momentId })
         if (made) return made
         await requireRoom(tx, actor)
@@ -57,7 +57,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
         const isReopened = isClosed === false && before.closedAt !== null
         if (isReopened && before.run) throw doneAgain()
         if (isReopened) await requireRoom(tx, actor)
-        // The run first, then its moment, as the challenges do it: two that wait for each other would both fail.
+        // The run first, then its moment, in the same order as the challenges do: otherwise the two could deadlock.
         if (isClosed && before.run) await leaveRun(tx, { userId: actor.userId, completionId: before.run.completionId })
         return queries.updateMoment(tx, own, {
           ...definedOf(rest),
@@ -103,7 +103,7 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
   }
 }
 
-/** Somebody else's moment answers like a missing one. */
+/** Somebody else's moment is answered like a missing one. */
 const notYours = () => new AppError('not_found', 'That isn’t one of your moments. It may have been deleted.')
 
 const doneAgain = () => new AppError('conflict', 'A challenge stays closed. To do it again, start it once more.')
@@ -146,7 +146,7 @@ function readHabit({ safetyHabitId, safetyHabit }: z.output<typeof MomentPrepara
   return { safetyHabitId: preset.id, safetyHabit: preset.label }
 }
 
-/** What is left out stays; an undefined would say the same to the table, but not to the types. */
+/** Drops undefined values, which mean the same to the database but not to the types. */
 function definedOf<T extends object>(change: T) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: NonNullable<T[Name]> | Extract<T[Name], null>

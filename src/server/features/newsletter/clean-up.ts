@@ -7,11 +7,11 @@ import { deleteUnconfirmed } from './newsletter.queries.ts'
 type Deps = {
   db: Database
   jobs: Jobs
-  /** Handed in by app.ts: others who noted these addresses when somebody asked for the letter forget them too. */
+  /** Passed in by app.ts: deletes these addresses elsewhere, too, if they were stored with the sign-up. */
   onForgotten: (tx: Transaction, emails: readonly string[]) => Promise<void>
 }
 
-/** An address that nobody confirmed is not ours to keep. */
+/** We may not keep an address that nobody confirmed. */
 export function cleanUpNewsletter({ db, jobs, onForgotten }: Deps) {
   return jobs.define({
     name: 'newsletter-clean-up',

@@ -24,7 +24,7 @@ async function reader(email: string) {
 const rowOf = async (email: string) =>
   (await t.sql('select * from newsletter_subscribers where email = $1', [email]))[0] as Record<string, unknown>
 
-/** Two weeks later, as far as this reader is concerned; returns once everything due has gone out. */
+/** Moves this reader two weeks ahead; returns once everything due has been sent. */
 async function twoWeeksLater(email: string) {
   await t.sql(`update newsletter_subscribers set next_letter_at = now() - interval '1 minute' where email = $1`, [
     email,

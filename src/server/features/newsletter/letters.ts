@@ -6,7 +6,7 @@ import type { NewsletterMails } from './newsletter-mails.ts'
 
 type Deps = { db: Database; jobs: Jobs; mails: NewsletterMails }
 
-/** Every second week each reader gets the next letter, counted from the day they confirmed. */
+/** Every reader gets the next letter every two weeks, counted from the day they confirmed. */
 export function scheduleLetters({ db, jobs, mails }: Deps) {
   return jobs.define({
     name: 'newsletter-letters',

@@ -4,11 +4,11 @@ import { AppError } from '#server/platform/errors.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The page that answers a form sent without JavaScript; it shows the part that the # names. */
+/** The page shown after a form was sent without JavaScript; the fragment (#) selects the part to show. */
 const page = '/newsletter'
 export const checkInboxPage = `${page}#check-inbox`
 
-/** Lets the routes of this scope, and only them, read a plain HTML form as if it were JSON. */
+/** Lets only the routes of this scope read a plain HTML form as if it were JSON. */
 export function acceptForms(scope: FastifyInstance) {
   scope.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, text, done) => {
     const fields = new URLSearchParams(text)
@@ -21,7 +21,7 @@ export function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith(formType) ?? false
 }
 
-/** A browser that sent a form shows whatever comes back, and JSON is no page. */
+/** A browser that sent a form displays whatever comes back, so it needs a page and not JSON. */
 export function answerFormErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isForm(request)) {
     if (error.validation) return reply.redirect(`${page}#check-address`, 303)

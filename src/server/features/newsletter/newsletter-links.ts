@@ -3,14 +3,14 @@ import { newsletterLinkDays } from '#rules/limits.ts'
 import { keyedHash } from '#server/platform/secrets/secrets.ts'
 import { isSameSignature, readSignedId, signId } from '#server/platform/secrets/signed-id.ts'
 
-// Links carry who they are for and a signature, so nothing about them has to be stored.
+// Links contain the subscriber and a signature, so nothing has to be stored for them.
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const confirmToken = new RegExp(`^(${uuid})\\.(\\d{13})\\.([\\w-]+)$`)
 
 export type ConfirmLink = { subscriberId: string; madeAt: Date }
 
-/** For confirming: it opens for some days only. */
+/** For confirming; valid for some days. */
 export function signConfirmToken(secret: string, { subscriberId, madeAt }: ConfirmLink): string {
   const moment = String(madeAt.getTime())
   return `${subscriberId}.${moment}.${sign(secret, `${subscriberId}.${moment}`)}`
@@ -26,17 +26,17 @@ export function readConfirmToken(secret: string, token: string, now: Date): Conf
 
 const leaving = 'newsletter-leave'
 
-/** For leaving: it opens for good, because a letter may be read years later. */
+/** For unsubscribing; never expires, because a letter may be read years later. */
 export function signLeaveToken(secret: string, subscriberId: string): string {
   return signId(secret, leaving, subscriberId)
 }
 
-/** Where somebody leaves. The token stands behind the #, which browsers keep to themselves: no server log ever sees it. */
+/** The unsubscribe page. The token comes after the #, which browsers do not send: it never appears in a server log. */
 export function leavePage(token: string): string {
   return `/newsletter#leave=${encodeURIComponent(token)}`
 }
 
-/** The id of whoever leaves. */
+/** The id of the subscriber. */
 export function readLeaveToken(secret: string, token: string): string | undefined {
   return readSignedId(secret, leaving, token)
 }

@@ -13,7 +13,7 @@ type Job =
   | { kind: 'first-letter'; subscriberId: string }
   | { kind: 'letter'; subscriberId: string; number: number }
 
-/** The job knows an id only; the address is looked up when the mail is written, and is gone from it when erased. */
+/** The job only has an id. The address is looked up when the mail is written, so erasing it takes effect at once. */
 export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: NewsletterMailsDeps) {
   const enqueue = jobs.define<Job>({ name: 'newsletter-mail', run })
 
@@ -30,7 +30,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
-    // After it has gone out: a mail that could not be handed on is tried again, under the same number.
+    // After sending: a mail that failed is retried with the same number.
     if (job.kind === 'letter') await noteLetter(db, { id: subscriber.id, number: job.number })
   }
 
@@ -47,7 +47,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
     const leaveHref = leaveLink(subscriber)
     if (subscriber.isActive) return alreadyReadingLetter({ leaveHref })
     const token = signConfirmToken(secret, { subscriberId: subscriber.id, madeAt: new Date() })
-    // Behind the #, which browsers keep to themselves: no server log ever sees it.
+    // After the #, which browsers do not send: the token never appears in a server log.
     return confirmLetter({ href: `${appUrl()}/newsletter#confirm=${token}`, leaveHref })
   }
 
@@ -56,7 +56,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
   }
 
   return {
-    /** What the mailbox gets after somebody typed its address: the link to confirm, or that all is set already. */
+    /** Answers a sign-up by mail: with the link to confirm, or that the address is already subscribed. */
     sendAnswer: (subscriberId: string) => enqueue({ kind: 'answer', subscriberId }),
     sendFirstLetter: (subscriberId: string) => enqueue({ kind: 'first-letter', subscriberId }),
     sendLetter: (letter: { subscriberId: string; number: number }) => enqueue({ kind: 'letter', ...letter }),

@@ -4,10 +4,10 @@ import { newsletterSubscribers as subscribers } from '#server/db/tables/growth.t
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** Asked for the letter and neither confirmed nor left. */
+/** Signed up, and neither confirmed nor unsubscribed. */
 const isPending = and(eq(subscribers.isActive, false), isNull(subscribers.unsubscribedAt))
 
-/** The row of this address, in any case; a new one waits for its confirmation. */
+/** The row of this address, ignoring case; a new one waits for confirmation. */
 export async function upsertSubscriber(db: Queryable, { email, source }: { email: string; source: string }) {
   const made = await db
     .insert(subscribers)
@@ -16,7 +16,7 @@ export async function upsertSubscriber(db: Queryable, { email, source }: { email
     .returning({ id: subscribers.id })
   if (made[0]) return { id: made[0].id, isNew: true }
   const sameAddress = sql`lower(${subscribers.email}) = lower(${email})`
-  // Who asks again while waiting starts waiting anew, so that the clean-up does not pull the row from under a fresh link.
+  // Signing up again restarts the waiting period, so that the clean-up does not delete the row of a fresh link.
   await db.update(subscribers).set({ createdAt: new Date() }).where(and(sameAddress, isPending))
   const [known] = await db.select({ id: subscribers.id }).from(subscribers).where(sameAddress)
   return known && { id: known.id, isNew: false }
@@ -27,7 +27,7 @@ export async function findSubscriber(db: Queryable, id: string): Promise<Subscri
   return found
 }
 
-/** True when this call started the letter, false when it was running already. */
+/** True if this call started the subscription, false if it was already active. */
 export async function activateSubscriber(db: Queryable, id: string): Promise<boolean> {
   const changed = await db
     .update(subscribers)
@@ -37,7 +37,7 @@ export async function activateSubscriber(db: Queryable, id: string): Promise<boo
   return changed.length > 0
 }
 
-/** Keeps the first date when somebody leaves twice. */
+/** Keeps the first date if somebody unsubscribes twice. */
 export async function deactivateSubscriber(db: Queryable, id: string) {
   await db
     .update(subscribers)
@@ -49,7 +49,7 @@ export async function deactivateSubscriber(db: Queryable, id: string) {
     .where(eq(subscribers.id, id))
 }
 
-/** Readers whose next letter is due, those who wait longest first. A very long list goes on the next day. */
+/** Readers whose next letter is due, longest waiting first. The rest of a very long list follows the next day. */
 export function listDueReaders(db: Queryable, { letters }: { letters: number }) {
   return db
     .select({ id: subscribers.id, lettersSent: subscribers.lettersSent })
@@ -65,7 +65,7 @@ export function listDueReaders(db: Queryable, { letters }: { letters: number }) 
     .limit(5000)
 }
 
-/** The half day keeps a letter from slipping to the day after because the job ran a minute late. */
+/** Twelve hours less than two weeks, so that a job that ran a minute late does not delay the next letter by a day. */
 export async function noteLetter(db: Queryable, { id, number }: { id: string; number: number }) {
   await db
     .update(subscribers)
@@ -73,7 +73,7 @@ export async function noteLetter(db: Queryable, { id, number }: { id: string; nu
     .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true), eq(subscribers.lettersSent, number - 1)))
 }
 
-/** The addresses that are gone. */
+/** Returns the deleted addresses. */
 export async function deleteUnconfirmed(db: Queryable, askedBefore: Date): Promise<string[]> {
   const gone = await db
     .delete(subscribers)

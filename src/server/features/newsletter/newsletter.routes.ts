@@ -11,9 +11,9 @@ import { createNewsletterMails, type NewsletterMailsDeps } from './newsletter-ma
 
 export type NewsletterRoutesDeps = Omit<NewsletterDeps, 'mails'> &
   NewsletterMailsDeps & {
-    /** Where an outside service runs the letter instead of us. */
+    /** Set if an external service sends the newsletter instead of us. */
     actionUrl: string | undefined
-    /** Handed in by app.ts, so the letter does not know what leads are. */
+    /** Passed in by app.ts, so that the newsletter does not know about leads. */
     onNewSubscriber: (request: FastifyRequest, email: string) => Promise<void>
   }
 
@@ -21,7 +21,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
   const { actionUrl, onNewSubscriber } = deps
   const mails = createNewsletterMails(deps)
   const newsletter = createNewsletter({ ...deps, mails })
-  // Where another service sends the letter, its readers would get two.
+  // If an external service sends the letter, its readers would get two.
   if (!actionUrl) scheduleLetters({ ...deps, mails })
 
   app.register(async (scope) => {
@@ -32,7 +32,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       subscribe,
       async ({ body, request, reply }) => {
         if (actionUrl) {
-          // 307 repeats the form there, fields and all. Only a browser without JavaScript comes this way.
+          // A 307 repeats the form post there, including its fields. Only browsers without JavaScript get here.
           if (isForm(request)) return reply.redirect(actionUrl, 307)
           throw new AppError('not_found', 'The letter is sent by another service here; use the form on the front page.')
         }
@@ -40,7 +40,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
         if (isNew) await onNewSubscriber(request, body.email)
         return isForm(request) ? reply.redirect(checkInboxPage, 303) : done
       },
-      // A form of another site could at most make us send one mail that asks for a confirmation.
+      // A form on another site could at most make us send one confirmation mail.
       { skipsMarker: true, errorHandler: answerFormErrors },
     )
 
@@ -51,12 +51,12 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
         await newsletter.unsubscribe(params.token)
         return done
       },
-      // Mail programs call it with a form and no header of ours; the signature proves the caller.
+      // Mail programs send a form without our header; the signature proves who they are.
       { skipsMarker: true },
     )
   })
 
-  // Looking changes nothing: scanners open every address they find in a mail.
+  // A GET changes nothing, because scanners open every link in a mail.
   servePublic(app, openUnsubscribe, ({ params, reply }) => reply.redirect(leavePage(params.token), 303))
 
   servePublic(app, confirmSubscription, async ({ body }) => {

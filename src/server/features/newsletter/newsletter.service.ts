@@ -9,7 +9,7 @@ export type NewsletterDeps = { db: Database; limits: Limits; mails: NewsletterMa
 
 export function createNewsletter({ db, limits, mails, secret }: NewsletterDeps) {
   return {
-    /** True when the address is new to us. Nobody outside learns that: the reply is the same for all. */
+    /** True if the address is new. Outsiders cannot tell, because the reply is always the same. */
     async subscribe({ email, source }: { email: string; source: string }, ip: string): Promise<boolean> {
       await limits.spend('newsletterAddress', ip)
       await limits.spend('newsletterMailbox', email)
@@ -22,12 +22,12 @@ export function createNewsletter({ db, limits, mails, secret }: NewsletterDeps) 
       const link = readConfirmToken(secret, token, new Date())
       const subscriber = link && (await findSubscriber(db, link.subscriberId))
       if (!link || !subscriber) throw deadLink()
-      // Who left since must not come back by an old mail, opened by mistake.
+      // Somebody who has unsubscribed since must not be subscribed again by opening an old mail.
       if (subscriber.unsubscribedAt && subscriber.unsubscribedAt > link.madeAt) throw deadLink()
       if (await activateSubscriber(db, subscriber.id)) await mails.sendFirstLetter(subscriber.id)
     },
 
-    /** Harmless when they already left, and when the address was erased since. */
+    /** Does nothing if they have already unsubscribed or the address was erased. */
     async unsubscribe(token: string) {
       const subscriberId = readLeaveToken(secret, token)
       if (!subscriberId) throw deadLink()

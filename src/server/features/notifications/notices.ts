@@ -26,7 +26,7 @@ export function cancellationProcessed(userId: string, requestId: string, accessU
 export const forumPostHref = (postId: string) => `/community?post=${postId}`
 export const forumReplyKey = (replyId: string) => `forum-reply:${replyId}`
 
-/** Names nobody: who replied is told where the reply stands, for as long as it stands. */
+/** Does not name who replied: the reply itself shows that, as long as it exists. */
 export function forumReply(reply: {
   postAuthorId: string
   postId: string
@@ -69,7 +69,7 @@ export function forumReviewed({ authorId, decisionId, postId, what, outcome }: R
   }
 }
 
-/** What the step was stays in the chat: a notice may be read over a shoulder. */
+/** Does not say what the step was, because a notification may be read over somebody's shoulder. */
 export function stepDue(userId: string, noteId: string): NewNotification {
   return {
     userId,

@@ -9,7 +9,7 @@ export type NewNotification = Pick<
   'userId' | 'title' | 'body' | 'href' | 'dedupeKey'
 > & { kind: NotificationKind }
 
-/** The same occasion is told once, however often it is reported; a kind that was switched off is not told. */
+/** Each occasion creates one notification, however often it is reported; kinds that were switched off create none. */
 export async function insertNotification(db: Queryable, notification: NewNotification) {
   const { userId, kind } = notification
   const isOff = and(
@@ -21,7 +21,7 @@ export async function insertNotification(db: Queryable, notification: NewNotific
   await db.insert(notifications).values(notification).onConflictDoNothing()
 }
 
-/** News of something that is gone; what was read stays, so that it is not told again if it returns. */
+/** Deletes news of something that is gone. Read ones stay, so that they are not repeated if it returns. */
 export async function deleteUnread(db: Queryable, userId: string, about: { dedupeKey: string } | { href: string }) {
   const which = 'href' in about ? eq(notifications.href, about.href) : eq(notifications.dedupeKey, about.dedupeKey)
   await db.delete(notifications).where(and(isUnread(userId), which))
@@ -45,7 +45,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return db.$count(notifications, isUnread(userId))
 }
 
-/** False where this person has no such notification. */
+/** False if this person has no such notification. */
 export async function markRead(db: Queryable, userId: string, notificationId: string): Promise<boolean> {
   const marked = await db
     .update(notifications)

@@ -4,7 +4,7 @@ import { deleteUnread, insertNotification } from './notifications.queries.ts'
 
 type Reply = Parameters<typeof forumReply>[0]
 
-/** What notifications make of the forum's news; app.ts hands it over. */
+/** Turns the forum's events into notifications; app.ts connects them. */
 export const tellOfForum = {
   onReply: (db: Queryable, reply: Reply) => insertNotification(db, forumReply(reply)),
   onReplyGone: (db: Queryable, { postAuthorId, replyId }: Omit<Reply, 'postTitle'>) =>

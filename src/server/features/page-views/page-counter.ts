@@ -4,13 +4,16 @@ import { findPage } from '#rules/pages/pages.ts'
 import type { Database } from '#server/db/database.ts'
 import { addPageViews } from './page-views.queries.ts'
 
-/** Pages with a name in their address, which are counted one by one. */
+/** Pages whose address contains a name; each is counted separately. */
 const named: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['/articles/:id', new Set(publishedArticles.map(({ id }) => `/articles/${id}`))],
   ['/guides/:id', new Set(guideList.map(({ id }) => `/guides/${id}`))],
 ])
 
-/** What a path is counted as, or undefined for what is not counted: unknown addresses, and the administrators' own. */
+/**
+ * The path under which a page is counted; undefined for what is not counted: unknown addresses, and the administrators'
+ * pages.
+ */
 export function countedPath(path: string): string | undefined {
   const page = findPage(path)
   if (!page || page.access === 'admin') return undefined
@@ -21,8 +24,8 @@ export function countedPath(path: string): string | undefined {
 }
 
 /**
- * Counts in memory and adds the sums now and then: a front page that everybody opens would otherwise be one row
- * that everybody waits for. What a killed server had not added yet is lost, which a count can bear.
+ * Counts in memory and adds the sums periodically, because everybody who opens the front page would otherwise wait for
+ * the same row. If the server is killed, the last counts are lost, which is acceptable.
  */
 export function createPageCounter({ db }: { db: Database }) {
   let waiting = new Map<string, { path: string; day: string; views: number }>()

@@ -4,7 +4,7 @@ import { pageViews } from '#server/db/tables/admin.ts'
 
 type Counted = { path: string; day: string; views: number }
 
-/** Adds to what is there. In one order everywhere, so that two instances never wait for each other in a circle. */
+/** Adds to the existing counts, always in the same order, so that two instances cannot deadlock. */
 export async function addPageViews(db: Queryable, counted: readonly Counted[]) {
   const rows = counted.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1))
   await db

@@ -9,7 +9,7 @@ import { listPageViews } from './page-views.queries.ts'
 
 const flushEveryMs = 5000
 
-/** Which pages are opened, by path and day. No cookie, no address, no agent: nothing here could name anybody. */
+/** Counts opened pages by path and day. No cookie, IP address or user agent: nothing here could identify anybody. */
 export function pageViewsRoutes(app: FastifyInstance, { db, limits }: { db: Database; limits: Limits }) {
   const counter = createPageCounter({ db })
   const timer = setInterval(() => {
@@ -34,11 +34,11 @@ export function pageViewsRoutes(app: FastifyInstance, { db, limits }: { db: Data
     return listPageViews(db, query.days)
   })
 
-  /** For figures that include page views: what this instance has counted so far is in the table. */
+  /** For figures that include page views: writes what this instance has counted so far. */
   return { flush: counter.flush }
 }
 
-/** Such a count follows nobody; who asks not to be counted is left out all the same. */
+/** The count tracks nobody, but people who ask not to be tracked are left out anyway. */
 function refusesTracking({ headers }: FastifyRequest): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

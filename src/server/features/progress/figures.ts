@@ -12,10 +12,10 @@ import { recordQuestions, recordsOf, type Whose } from './records.ts'
 import * as queries from './report.queries.ts'
 import { listTechniques } from './techniques.queries.ts'
 
-/** Somebody who has flown back over the date line has checked in for later days already. Between all clocks lie 26 hours. */
+/** Somebody who has flown back across the date line has already checked in for later days. Time zones span 26 hours. */
 const mostDaysAhead = 2
 
-/** What the report draws, and the stored row, from one look at the records. */
+/** The figures of the report and the stored row, from one reading of the records. */
 export async function readFigures(db: Queryable, whose: Whose) {
   const { calendar, today } = whose
   const asked = daysUpTo(addDays(today, mostDaysAhead), reportDays + mostDaysAhead)

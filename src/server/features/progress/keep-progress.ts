@@ -13,7 +13,7 @@ export function createKeepProgress({ db }: { db: Database }): KeepProgress {
   return async (userId, change) => (await changeAndKeep(db, userId, change)).result
 }
 
-/** The only place where `user_progress` is written: whatever changed, the figures are computed anew from the records. */
+/** The only place that writes `user_progress`: after any change, the figures are recomputed from the records. */
 export async function changeAndKeep<T>(
   db: Database,
   userId: string,

@@ -4,13 +4,13 @@ import { moodEntries } from '#server/db/tables/wellbeing.ts'
 
 export type MoodRow = typeof moodEntries.$inferSelect
 type NewMood = typeof moodEntries.$inferInsert
-/** By the record's id or by the device's. */
+/** The record's id or the device's. */
 type OwnMood = { userId: string; entryId: string }
 
 const isThis = ({ userId, entryId }: OwnMood) =>
   and(eq(moodEntries.userId, userId), or(eq(moodEntries.id, entryId), eq(moodEntries.clientId, entryId)))
 
-/** The new row; undefined when this person's check-in was on record already. */
+/** The new row; undefined if this person's check-in is already stored. */
 export async function insertMood(db: Queryable, mood: NewMood): Promise<MoodRow | undefined> {
   const [row] = await db
     .insert(moodEntries)
@@ -54,7 +54,7 @@ export async function updateMood(
   own: OwnMood,
   change: { [Name in 'mood' | 'notes' | 'tags']?: MoodRow[Name] | undefined },
 ): Promise<MoodRow | undefined> {
-  // The owner stands as it is, so that there is something to set when the change is empty.
+  // The owner is set to what it already is: an update needs at least one column, and the change may be empty.
   const [row] = await db
     .update(moodEntries)
     .set({ ...change, userId: own.userId })

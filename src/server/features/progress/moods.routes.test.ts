@@ -13,7 +13,7 @@ const rowsOf = ({ id }: Someone) =>
 const listOf = async (as: Someone, query = '') => (await t.get(`${url}${query}`, { as })).json()
 const progressOf = async ({ id }: Someone) => (await t.sql('select * from user_progress where user_id = $1', [id]))[0]
 
-/** Only the clock: timers and the database go on as they are. */
+/** Only fakes the date; timers and the database keep running. */
 const setClock = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 afterEach(() => {
   vi.useRealTimers()

@@ -15,7 +15,7 @@ type Change = z.output<typeof MoodEntryChange>
 type Made = { timeZone?: string | undefined; madeSecondsAgo: number }
 type Page = z.output<NonNullable<(typeof listMoodEntries)['query']>>
 
-/** Check-ins: made, sent again, looked back at, and changed while the day lasts. */
+/** Check-ins: new ones, retries, the list, and changes on the same day. */
 export function createMoods({ db }: { db: Database }) {
   return {
     async list({ userId }: Actor, { timeZone, limit, offset }: Page): Promise<MoodEntry[]> {
@@ -52,7 +52,7 @@ export function createMoods({ db }: { db: Database }) {
     },
   }
 
-  /** A phone that sends a check-in again after a lost reply gets the one it made, as it stands by now. */
+  /** A phone that sends a check-in again after a lost reply gets the existing one in its current state. */
   async function requireSent(userId: string, clientId: string | undefined) {
     const row = clientId && (await queries.findMoodOfDevice(db, { userId, clientId }))
     if (!row) throw new AppError('conflict', 'This check-in was sent before and has been deleted since.')
@@ -60,10 +60,10 @@ export function createMoods({ db }: { db: Database }) {
   }
 }
 
-/** Somebody else's check-in answers like a missing one. */
+/** Somebody else's check-in is answered like a missing one. */
 const notYours = () => new AppError('not_found', 'That isn’t one of your check-ins. It may have been deleted.')
 
-/** A change that waited on a device counts by the day it was made there, not by the day it reached us. */
+/** For a change that waited on a device, the day it was made there counts, not the day it reached us. */
 function requireOfItsDay(row: queries.MoodRow | undefined, { timeZone, madeSecondsAgo }: Made) {
   const dayFor = readToday(timeZone, new Date(Date.now() - madeSecondsAgo * 1000))
   if (!row) throw notYours()
@@ -71,7 +71,7 @@ function requireOfItsDay(row: queries.MoodRow | undefined, { timeZone, madeSecon
     throw new AppError('conflict', 'A check-in can be changed on the day it was made. After that it stays as it is.')
 }
 
-/** A device a little ahead of us may already have tomorrow's date. */
+/** A device slightly ahead of us may already have tomorrow's date. */
 function readDay(day: Day | undefined, madeAt: Date, { dayOf }: Calendar): Day {
   const today = dayOf(madeAt)
   if (day === undefined) return today

@@ -9,7 +9,7 @@ import { ratedColumns } from './report.queries.ts'
 const runs = userChallengeCompletions
 const challenges = exposureChallenges
 
-/** The latest moments, challenges among them, that say whether the fear came true; the latest first. */
+/** The latest moments, including challenges, that say whether the fear came true; latest first. */
 export function listPredictions(db: Queryable, userId: string) {
   return db
     .select({

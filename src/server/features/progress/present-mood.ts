@@ -10,7 +10,7 @@ export function presentMood(row: MoodRow, today: Day): MoodEntry {
     clientId,
     mood,
     notes,
-    // A tag that has left the list stays on record, and is no longer shown.
+    // A tag that is no longer in the list stays stored but is not shown.
     tags: moodTags.filter((tag) => row.tags.includes(tag)),
     day,
     createdAt: createdAt.toISOString(),

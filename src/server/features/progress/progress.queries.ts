@@ -14,7 +14,7 @@ export function listProgress(db: Queryable, userId: string) {
   return db.select(getTableColumns(userProgress)).from(userProgress).where(eq(userProgress.userId, userId))
 }
 
-/** The person's row, made if need be, and held until the end of the transaction: their changes take turns here. */
+/** The person's row, created if necessary, and locked until the end of the transaction, so that their changes take turns. */
 export async function holdProgress(tx: Transaction, userId: string, settings: Settings = {}): Promise<ProgressRow> {
   const [row] = await tx
     .insert(userProgress)
@@ -31,10 +31,10 @@ export async function saveStanding(tx: Transaction, userId: string, standing: St
   return row
 }
 
-/** A week, by the days of check-ins and by the moments of everything else. */
+/** A week: in days for check-ins, in instants for everything else. */
 export type Week = { userId: string; firstDay: Day; lastDay: Day; from: Date; to: Date }
 
-/** Sums over all check-ins, the days of a week that have one, and the run of days that ends with the last one. */
+/** Sums over all check-ins, the days of a week that have one, and the latest streak. */
 export function sumCheckIns(db: Queryable, { userId, firstDay, lastDay }: Omit<Week, 'from' | 'to'>) {
   const days = db
     .select({
@@ -42,7 +42,7 @@ export function sumCheckIns(db: Queryable, { userId, firstDay, lastDay }: Omit<W
       entries: sql<number>`count(*)`.as('entries'),
       moods: sql<number>`sum(${moodEntries.mood})`.as('moods'),
       latest: sql`max(${moodEntries.createdAt})`.as('latest'),
-      // In a run of days, the day and its place from the end go down and up together.
+      // Within a streak, the day minus its position is constant.
       isOfLastRun: sql<boolean>`${moodEntries.day} + (row_number() over (order by ${moodEntries.day} desc))::int
         = max(${moodEntries.day}) over () + 1`.as('is_of_last_run'),
     })
@@ -63,7 +63,7 @@ export function sumCheckIns(db: Queryable, { userId, firstDay, lastDay }: Omit<W
     .from(days)
 }
 
-/** Techniques used, ever and in a week. */
+/** Techniques used, in total and in a week. */
 export function countTechniques(db: Queryable, { userId, from, to }: Week) {
   const isWithin = and(gte(techniqueUsage.createdAt, from), lt(techniqueUsage.createdAt, to))
   return db
@@ -72,7 +72,7 @@ export function countTechniques(db: Queryable, { userId, from, to }: Week) {
     .where(eq(techniqueUsage.userId, userId))
 }
 
-/** Challenges completed, ever and in a week. */
+/** Challenges completed, in total and in a week. */
 export function countChallenges(db: Queryable, { userId, from, to }: Week) {
   const isWithin = and(gte(runs.completedAt, from), lt(runs.completedAt, to))
   return db

@@ -18,7 +18,7 @@ const checkIn = async (as: Someone, body: object = {}) =>
 const streakOf = async (as: Someone, timeZone?: string) => (await readProgress(as, timeZone)).checkInStreak
 const storedOf = async ({ id }: Someone) => (await t.sql('select * from user_progress where user_id = $1', [id]))[0]
 
-/** What the entries say, counted another way: day by day, back from the last one. */
+/** The expected result, computed in another way: day by day, back from the last entry. */
 async function expectedOf({ id }: Someone, today: string) {
   const [row] = await t.sql(
     `with recursive days as (select distinct day from mood_entries where user_id = $1),
@@ -99,7 +99,7 @@ describe('progress', () => {
             if (one.do === 'change') await t.patch(url, { as: maya, body: { mood: one.mood } })
             else await t.delete(url, { as: maya })
           }
-          // The row itself, before anything reads it: it is kept by the change, not by the reading.
+          // Reads the row itself, because it has to be right after the change, before anything else reads it.
           expect((await storedOf(maya)) ?? (await expectedOf(maya, today))).toMatchObject(await expectedOf(maya, today))
         }
         const expected = await expectedOf(maya, today)
@@ -190,7 +190,7 @@ describe('the streak', () => {
     const [auckland, honolulu] = ['Pacific/Auckland', 'Pacific/Honolulu']
     setClock('2027-01-14T20:00:00Z') // The 15th in Auckland.
     expect((await checkIn(maya, { timeZone: auckland })).day).toBe('2027-01-15')
-    setClock('2027-01-15T20:00:00Z') // The 16th in Auckland, then the 15th once more in Honolulu.
+    setClock('2027-01-15T20:00:00Z') // The 16th in Auckland, then the 15th again in Honolulu.
     await checkIn(maya, { timeZone: auckland })
     expect((await checkIn(maya, { timeZone: honolulu })).day).toBe('2027-01-15')
     const there = await readProgress(maya, honolulu)
@@ -199,7 +199,7 @@ describe('the streak', () => {
     setClock('2027-01-17T20:00:00Z')
     await checkIn(maya, { timeZone: honolulu })
     expect(await streakOf(maya, honolulu)).toBe(3)
-    setClock('2027-01-18T08:00:00Z') // Back east: a day without a morning, the 18th.
+    setClock('2027-01-18T08:00:00Z') // Back east, losing the morning of the 18th.
     await checkIn(maya, { timeZone: auckland })
     expect(await streakOf(maya, auckland)).toBe(4)
   })
@@ -211,7 +211,7 @@ describe('weekly goals', () => {
   it('are set, counted from Monday on the member’s own calendar, and begin anew', async () => {
     const maya = await t.premium()
     const timeZone = 'America/Los_Angeles'
-    setClock('2027-01-18T07:30:00Z') // Still Sunday there.
+    setClock('2027-01-18T07:30:00Z') // Still Sunday in that time zone.
     await checkIn(maya, { timeZone })
     setClock('2027-01-18T20:00:00Z')
     await checkIn(maya, { timeZone })

@@ -7,7 +7,7 @@ import { countChallenges, countTechniques, type ProgressRow, sumCheckIns } from 
 
 export type Whose = { userId: string; calendar: Calendar; today: Day }
 
-/** What somebody's records add up to, with this week as their own calendar has it. */
+/** What somebody's records add up to, with the current week in their own calendar. */
 export async function readRecords(db: Queryable, whose: Whose): Promise<Records> {
   return recordsOf(await askTogether(db, recordQuestions(db, whose)))
 }

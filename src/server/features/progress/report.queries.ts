@@ -11,7 +11,7 @@ import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 const runs = userChallengeCompletions
 
-/** Each day's average, of the days that have a check-in. */
+/** Each day's average, for the days with a check-in. */
 export function listMoodDays(db: Queryable, { userId, from, to }: { userId: string; from: Day; to: Day }) {
   return db
     .select({
@@ -25,10 +25,10 @@ export function listMoodDays(db: Queryable, { userId, from, to }: { userId: stri
     .orderBy(asc(moodEntries.day))
 }
 
-/** Days as moments: when each begins, and when the last one ends. */
+/** Days as instants: when each begins, and when the last one ends. */
 export type Slots = { userId: string; starts: readonly Date[]; end: Date }
 
-// The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
+// The days' boundaries come from the person's calendar; the database only assigns times to them.
 const slotOf = (moment: PgColumn | SQL, starts: readonly Date[]) =>
   sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
 
@@ -50,7 +50,7 @@ export function countChallengesByDay(db: Queryable, { userId, starts, end }: Slo
     .groupBy(sql`1`)
 }
 
-/** Chats rather than messages: one talk is one thing done, however many lines it took. */
+/** Counts chats rather than messages: one talk counts once, however many lines it had. */
 export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots) {
   const { message, sessionId } = chatMessages
   const moment = sql`(${message} ->> 'timestamp') collate "C"`
@@ -72,7 +72,7 @@ export function countTalksByDay(db: Queryable, { userId, starts, end }: Slots) {
     .groupBy(sql`1`)
 }
 
-/** How a run or a moment was rated, and what came of the fear. */
+/** How a run or a moment was rated, and whether the fear came true. */
 export const ratedColumns = {
   anxietyBefore: runs.anxietyBefore,
   anxietyAfter: runs.anxietyAfter,
@@ -90,7 +90,7 @@ const runColumns = {
   ...ratedColumns,
 }
 
-/** The latest completed runs, the latest first. */
+/** The latest completed runs, latest first. */
 export function listCompletedRuns(db: Queryable, userId: string) {
   return db
     .select(runColumns)
@@ -104,7 +104,7 @@ export function listCompletedRuns(db: Queryable, userId: string) {
 
 export type RunRow = AsJson<Awaited<ReturnType<typeof listCompletedRuns>>[number]>
 
-/** Of all completed runs that have both ratings. */
+/** Over all completed runs with both ratings. */
 export function sumAnxiety(db: Queryable, userId: string) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { type Someone, useTestApp } from '#server/testing/test-app.ts'
 
 const t = useTestApp()
 const timeZone = 'America/New_York'
-const now = '2027-03-20T03:00:00Z' // The evening of the 19th there, a few days after the clocks changed.
+const now = '2027-03-20T03:00:00Z' // Local time is the evening of the 19th, a few days after the clocks changed.
 const today = '2027-03-19'
 
 const setClock = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -20,7 +20,7 @@ async function readReport(as: Someone): Promise<Progress> {
   return reply.json()
 }
 
-/** Check-ins planted so many days back, each at noon of its day there. */
+/** Check-ins this many days ago, each at noon local time. */
 async function plantMoods({ id }: Someone, moods: readonly [daysAgo: number, mood: number][]) {
   for (const [daysAgo, mood] of moods)
     await t.sql(
@@ -30,7 +30,7 @@ async function plantMoods({ id }: Someone, moods: readonly [daysAgo: number, moo
     )
 }
 
-/** A month as people have it: two days with several check-ins, gaps, and something older than the chart. */
+/** A realistic month: two days with several check-ins, gaps, and something older than the chart. */
 async function plantMonth(maya: Someone) {
   await plantMoods(maya, [
     [0, 4],
@@ -69,7 +69,7 @@ async function plantMonth(maya: Someone) {
      from done join numbered on numbered.id = done.challenge_id`,
     [maya.id, now],
   )
-  // Two chats with lines by both sides, some of them around midnight there.
+  // Two chats with lines from both sides, some around local midnight.
   await t.sql(
     `with chats as (insert into chat_sessions (user_id, category) values ($1, 'work'), ($1, 'dating') returning id, category)
      insert into chat_messages (session_id, position, user_id, message)
@@ -225,7 +225,7 @@ describe('the report of a month', () => {
 
 describe('the trend', () => {
   const moodOn = (daysAgo: number) => (daysAgo < 7 ? 4 : 2)
-  // Every second day, so that days with data are not days of the calendar.
+  // Every second day, so that days with data differ from calendar days.
   const plantDays = (maya: Someone, count: number) =>
     plantMoods(
       maya,

@@ -12,11 +12,11 @@ import { requireCalendar, requireZone } from './zones.ts'
 
 export type ReportDeps = {
   db: Database
-  /** How the person's predictions compare with what happened, as their wall of evidence says. */
+  /** How the person's predictions compare with what happened, from the wall of evidence. */
   readPredictions: (userId: string) => Promise<Omit<Progress['predictions'], 'runs'>>
 }
 
-/** Everything the report draws, from one look at the records. */
+/** Everything the report shows, from one reading of the records. */
 export function createReport({ db, readPredictions }: ReportDeps) {
   return {
     async read({ userId }: Actor, timeZone?: string): Promise<Progress> {
@@ -48,7 +48,7 @@ export function createReport({ db, readPredictions }: ReportDeps) {
     return stored?.timeZone ?? 'UTC'
   }
 
-  /** The row is of the day it was last written; a new day, week or place makes it another one. */
+  /** The row is as of the day it was last written; a new day, week or time zone changes it. */
   async function upToDate(
     userId: string,
     {

@@ -5,11 +5,11 @@ import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 const usage = techniqueUsage
 
-/** Not about another day, and not too long ago to be looked up at every visit. */
+/** About the same day, and recent enough to be looked up on every visit. */
 const isComparable = sql`${moodEntries.userId} = ${usage.userId} and ${moodEntries.day} = ${moodEntries.madeOn}
   and ${usage.createdAt} > now() - make_interval(days => ${comparisonDays})`
 
-// A use is recorded when it ends.
+// A use is stored when it ends.
 const begun = sql`${usage.createdAt} - make_interval(mins => ${usage.durationMinutes})`
 const span = sql`make_interval(hours => ${comparisonHours})`
 
@@ -25,7 +25,7 @@ const after = sql`lateral (
 
 const hasBoth = sql`mood_before.mood is not null and mood_after.mood is not null`
 
-/** What each technique was used for, and the check-ins nearest to it on both sides. */
+/** How each technique was used, and the nearest check-ins before and after. */
 export function listTechniques(db: Queryable, userId: string) {
   const sessions = sql<number>`count(*)::int`
   const lastUsed = sql<Date>`max(${usage.createdAt})`

@@ -7,14 +7,14 @@ export function requireZone(timeZone: string): Calendar {
   return calendar
 }
 
-/** Of a zone that is stored: those were looked at when they came in. */
+/** For a stored time zone, which was validated when it arrived. */
 export function requireCalendar(timeZone: string): Calendar {
   const calendar = findCalendar(timeZone) ?? findCalendar('UTC')
   if (!calendar) throw new Error('UTC is always a time zone')
   return calendar
 }
 
-/** Today where the person says they are; otherwise where each check-in was made. */
+/** Today in the given time zone, or else in the zone of each check-in. */
 export function readToday(timeZone: string | undefined, now = new Date()): (row: { timeZone: string }) => Day {
   if (timeZone) {
     const today = requireZone(timeZone).dayOf(now)

@@ -19,20 +19,20 @@ import {
   listTechniqueUses,
 } from './records.queries.ts'
 
-/** The rung that the ladder puts next, as the challenges tell it. */
+/** The next rung of the ladder, from the challenges. */
 export type NextRung = { challenge: ChallengeFacts & { isOwn: boolean }; fear: number } | null
 
 type Whom = { userId: string; nextRung: NextRung; now: Date }
 
 export type Gathered = {
   records: PersonRecords
-  /** Challenges the person made themselves, which no library has. */
+  /** Challenges the person added, which are not in the library. */
   own: readonly Resource[]
 }
 
 const techniqueNames = new Map<string, string>(techniques.map(({ id, title }) => [id, title]))
 
-/** All that the rules look at, from one person's records and nobody else's. */
+/** Everything the rules look at, from one person's records only. */
 export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Whom): Promise<Gathered> {
   const timeZone = (await findTimeZone(db, userId)) ?? 'UTC'
   const moods = await listMoods(db, userId)
@@ -49,7 +49,7 @@ export async function gatherRecords(db: Queryable, { userId, nextRung, now }: Wh
     records: {
       now,
       timeZone,
-      // Those who have not said where they are stand in UTC; a check-in says it.
+      // UTC is the default for people whose zone we do not know; a check-in tells us.
       isZoneKnown: timeZone !== 'UTC' || moods.length > 0,
       moods,
       techniques: uses.map((use) => ({ ...use, area: areaOf(use.area) })),
@@ -94,14 +94,14 @@ function findArea(text: string): LifeArea | null {
 
 const areaOf = (text: string): LifeArea => findArea(text) ?? 'work'
 
-/** A line that has left the library says nothing any more. */
+/** Lines that are no longer in the library are ignored. */
 function asCue({ id, uses, lastUsedAt }: { id: string; uses: number; lastUsedAt: Date }): CueRecord[] {
   const cue = findCue(id)
   if (!cue) return []
   return [{ id, uses, lastUsedAt, area: cue.lifeCategory, style: cue.category, situation: cue.situation }]
 }
 
-/** The coach names single lines and cards for situations, too; these are no resources of ours. */
+/** The coach also names single lines and cards for situations, which are not resources here. */
 function asItem({ type, id }: { type: string; id: string }): ItemKey | null {
   const known = resourceTypes.find((one) => one === type)
   return known ? { type: known, id } : null

@@ -29,7 +29,7 @@ export async function listDismissedInsights(db: Queryable, userId: string) {
   return rows.flatMap(({ type, at }) => (at ? [{ type, at }] : []))
 }
 
-/** Makes what stands there equal to what was found. One that was there before keeps its id and its date. */
+/** Replaces the stored insights with the ones found. Existing ones keep their id and date. */
 export async function replaceInsights(tx: Transaction, userId: string, found: readonly Insight[]): Promise<void> {
   const isStanding = and(eq(userInsights.userId, userId), eq(userInsights.dismissed, false))
   const types = found.map(({ type }) => type)
@@ -62,7 +62,7 @@ export async function findInsight(db: Queryable, { userId, insightId }: Key): Pr
   return row
 }
 
-/** The type it was of; undefined when it was dismissed already. */
+/** Its type; undefined if it was already dismissed. */
 export async function markInsightDismissed(db: Queryable, { userId, insightId }: Key, now: Date) {
   const [row] = await db
     .update(userInsights)

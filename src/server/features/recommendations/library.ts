@@ -9,13 +9,13 @@ import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
 import type { RecommendationCategory, RecommendationDifficulty } from '#rules/recommendations/facts.ts'
 import { type Item, type ItemKey, keyOf } from '#rules/recommendations/library.ts'
 
-/** Something of ours, with everything a card says of it. */
+/** An item of the library, with everything its card shows. */
 export type Resource = Item & {
   description: string
   href: string
   category: RecommendationCategory
   difficulty: RecommendationDifficulty
-  /** Null where it takes as long as one likes. */
+  /** Null if it has no set length. */
   minutes: number | null
   tags: readonly string[]
 }
@@ -52,11 +52,11 @@ export type ChallengeFacts = {
   category: ChallengeCategory
   lifeCategory: LifeArea
   difficultyLevel: DifficultyLevel
-  /** As it is shown: '5 min', '2 hours'. */
+  /** As shown: '5 min', '2 hours'. */
   estimatedDuration: string
 }
 
-/** Also for the challenges people make themselves. */
+/** Also for challenges people added themselves. */
 export function challengeResource(challenge: ChallengeFacts): Resource {
   const { id, title, description, category, lifeCategory, difficultyLevel } = challenge
   return {

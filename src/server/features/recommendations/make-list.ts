@@ -19,12 +19,12 @@ import {
   retireThese,
 } from './recommendations.queries.ts'
 
-/** Adding keeps what still stands; renewing keeps only what the rules would choose today. */
+/** `add` keeps whatever is still valid; `renew` keeps only what the rules would choose today. */
 export type Mode = 'add' | 'renew'
 
 type Whom = { userId: string; nextRung: NextRung; now: Date; mode: Mode }
 
-/** Brings a person's recommendations and insights up to their records. The same records make the same list. */
+/** Updates a person's recommendations and insights from their records. The same records give the same list. */
 export async function makeList(tx: Transaction, { userId, nextRung, now, mode }: Whom): Promise<void> {
   await takeTurn(tx, userId)
   await retireExpired(tx, userId, now)
@@ -64,7 +64,7 @@ export async function makeList(tx: Transaction, { userId, nextRung, now, mode }:
   await replaceInsights(tx, userId, findInsights(records))
 }
 
-/** What was done since it was recommended moves to the completed ones. Answers what is still open. */
+/** Marks what was done since it was recommended as completed. Returns what is still open. */
 async function settle(tx: Transaction, userId: string, now: Date): Promise<ListedRow[]> {
   const rows = await listActive(tx, userId, now)
   for (const { id, doneAt } of rows) {

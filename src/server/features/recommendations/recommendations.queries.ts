@@ -13,12 +13,12 @@ type Row = typeof recs.$inferSelect
 export type NewRecommendation = typeof recs.$inferInsert
 type Key = { userId: string; recommendationId: string }
 
-// In a list of columns Drizzle leaves out the table's name, and inside a subquery the wrong table would answer: hence
-// the names are written out here.
+// In a list of columns Drizzle omits the table's name, and inside a subquery that would refer to the wrong table.
+// Therefore the names are written out here.
 
 /**
- * When the person did the thing itself after it was recommended: then it is done, whether they say so here or not.
- * Only what leaves a record of its own can be known.
+ * When the person did it after it was recommended, whether or not they said so here. Only known for things that leave a
+ * record.
  */
 const doneAt = sql`case resource_recommendations.type
   when 'technique' then (select min(used.created_at) from ${techniqueUsage} used
@@ -89,7 +89,7 @@ const shownQuery = prepareOnce((db) => {
   return unionAll(selectActive(db), completed).prepare('')
 })
 
-/** What is active, and what was completed lately, in no order. */
+/** Active ones and recently completed ones, unordered. */
 export function listShown(db: Queryable, userId: string, now: Date): Promise<ListedRow[]> {
   return shownQuery(db).execute({ userId, now })
 }
@@ -104,7 +104,7 @@ export async function findRecommendation(db: Queryable, key: Key): Promise<Shown
 
 const isThis = ({ userId, recommendationId }: Key) => and(eq(recs.id, recommendationId), eq(recs.userId, userId))
 
-/** What was recommended lately, and what became of it. */
+/** Recent recommendations and what became of them. */
 export function listPast(db: Queryable, userId: string) {
   return db
     .select({
@@ -118,7 +118,7 @@ export function listPast(db: Queryable, userId: string) {
       madeAt: recs.createdAt,
       updatedAt: recs.updatedAt,
       helped: lastAnswer,
-      // Not by exists(): PostgreSQL might then put everybody's into one big list first.
+      // Not exists(), because PostgreSQL might then collect everybody's interactions first.
       wasOpened: sql<boolean>`(select true from ${resourceInteractions} made
         where made.recommendation_id = resource_recommendations.id and made.action = 'opened' limit 1) is not null`,
     })
@@ -128,7 +128,7 @@ export function listPast(db: Queryable, userId: string) {
     .limit(200)
 }
 
-/** False when it was so already, or is not there. */
+/** False if it already was, or does not exist. */
 export async function markCompleted(db: Queryable, key: Key, completedAt: Date): Promise<boolean> {
   const rows = await db
     .update(recs)
@@ -159,7 +159,7 @@ async function retire(tx: Transaction, which: SQL | undefined, retiredAt: Date):
   await tx.update(recs).set({ retiredAt }).where(which)
 }
 
-/** The same item again: its words and figures follow the records, its place in the list stays its own. */
+/** Updates the same item's text and figures from the records, and keeps its position in the list. */
 export async function renew(tx: Transaction, id: string, change: Omit<NewRecommendation, 'userId'>): Promise<void> {
   await tx.update(recs).set(change).where(eq(recs.id, id))
 }

@@ -18,7 +18,7 @@ import {
 
 export type RecommendationsDeps = {
   db: Database
-  /** Handed in by app.ts: the ladder belongs to the challenges. */
+  /** Passed in by app.ts: the ladder belongs to the challenges. */
   readNextRung: (userId: string) => Promise<NextRung>
 }
 
@@ -35,7 +35,7 @@ export function createRecommendations({ db, readNextRung }: RecommendationsDeps)
     async complete({ userId }: Actor, recommendationId: string): Promise<Recommendation> {
       const key = { userId, recommendationId }
       await db.transaction(async (tx) => {
-        // A retry changes no row, and is not recorded a second time.
+        // A retry changes no row, and is not recorded again.
         if (await markCompleted(tx, key, new Date())) await insertInteraction(tx, { ...key, action: 'completed' })
       })
       const recommendation = await requireRecommendation(userId, recommendationId)
@@ -90,7 +90,7 @@ export function createRecommendations({ db, readNextRung }: RecommendationsDeps)
   async function requireRecommendation(userId: string, recommendationId: string): Promise<Recommendation> {
     const row = await findRecommendation(db, { userId, recommendationId })
     const recommendation = row && presentRecommendation(row)
-    // Somebody else's answers like a missing one.
+    // Somebody else's is answered like a missing one.
     if (!recommendation) throw gone()
     return recommendation
   }

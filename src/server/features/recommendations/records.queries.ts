@@ -7,7 +7,7 @@ import { cueUses, lessonFeedback } from '#server/db/tables/engagement.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import { moodEntries, techniqueUsage, userProgress } from '#server/db/tables/wellbeing.ts'
 
-/** As far back as the rules look; the latest of each, so that ten years cost no more than one. */
+/** As far back as the rules look, limited to the latest of each, so that ten years cost no more than one. */
 const most = { moods: 150, techniques: 300, challenges: 200, chats: 6, steps: 5, moments: 5 }
 
 export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
@@ -79,7 +79,7 @@ export function listCueUses(db: Queryable, userId: string) {
 const messages = sql`jsonb_array_elements(${chatSessions.messages}) message`
 const momentOf = sql`(message ->> 'timestamp')::timestamptz`
 
-/** Only what the coach made of the messages; the words themselves stay where they are. */
+/** Only what the coach understood; the messages themselves are not read. */
 export function listChats(db: Queryable, userId: string, { now }: { now: Date }) {
   return db
     .select({
@@ -118,7 +118,7 @@ export function listOpenSteps(db: Queryable, userId: string) {
     .limit(most.steps)
 }
 
-/** What is still to come, the nearest first; those without a time after them. A challenge is coming once it has a day. */
+/** Coming moments, nearest first, then those without a time. A challenge counts once it has a day. */
 export function listOpenMoments(db: Queryable, userId: string, { now }: { now: Date }) {
   const { id, completionId, title, lifeArea, startsAt, createdAt, lines, closedAt } = moments
   const isSomeTime = and(isNull(startsAt), isNull(completionId))

@@ -15,7 +15,7 @@ export async function findCalendarOwner(db: Queryable, calendarId: string) {
   return row
 }
 
-/** What a calendar shows: the open ones that have a time, and are not long over. Nothing that was written about them. */
+/** What a calendar shows: open moments with a time that are not long over. Nothing that was written about them. */
 export function listFeedMoments(db: Queryable, userId: string) {
   return db
     .select({

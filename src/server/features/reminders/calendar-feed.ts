@@ -11,8 +11,8 @@ type Deps = { db: Database; secret: string; appUrl: () => string; writeCalendar:
 const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})(?:\.ics)?$/
 
 /**
- * A calendar program cannot sign in, so the address is the secret. It is an id and a signature: the database holds the
- * id alone, which opens nothing. With another id the address before is dead.
+ * Calendar programs cannot sign in, so the address is the secret. It consists of an id and a signature: the database
+ * only has the id, which is useless alone. A new id invalidates the old address.
  */
 export function createCalendarFeed({ db, secret, appUrl, writeCalendar }: Deps) {
   const sign = (calendarId: string) => keyedHash(secret, 'calendar', calendarId)
@@ -26,7 +26,7 @@ export function createCalendarFeed({ db, secret, appUrl, writeCalendar }: Deps) 
       const owner = await findCalendarOwner(db, calendarId)
       if (!owner) throw notHere()
       const moments = await listFeedMoments(db, owner.userId)
-      // The one switch stops all, and alarms are reminders.
+      // The main switch stops everything, and alarms are reminders.
       return writeCalendar(owner.isStopped ? moments.map((moment) => ({ ...moment, reminders: [] })) : moments)
     },
   }

@@ -15,7 +15,7 @@ import { createPushKeys } from './push-keys.ts'
 import { createPushSender } from './push-sender.ts'
 import { createSendReminders } from './send-reminders.ts'
 
-/** The server as a process of its own, so that it can be killed. */
+/** Runs the server as a separate process, so that it can be killed. */
 async function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env: { PATH: process.env.PATH, ...env },
@@ -31,7 +31,7 @@ async function startServer(env: Record<string, string>) {
   return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
 }
 
-/** One more of the instances on the same database, which looks when it is told to. */
+/** Another instance on the same database, which looks for due reminders when told to. */
 function instance(url: string) {
   const { db, close } = connect({ url, maxConnections: 4, onIdleError: () => {} })
   const log = createLogger('silent')
@@ -66,7 +66,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
     return reply
   }
   const done = async () => (await db.query('select 1 from reminder_deliveries where done_at is not null')).rowCount
-  /** What the clock hands in every minute, for whichever instance takes it. */
+  /** Queues the job that the scheduler queues every minute, for whichever instance takes it. */
   const handIn = async () => {
     const job = `insert into pgboss.job (name, data) values ('moment-reminders', '{}') returning id`
     return (await db.query<{ id: string }>(job)).rows[0]?.id
@@ -79,7 +79,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
   await post(`${first.url}/api/push/subscriptions`, { id: randomUUID(), ...push.newDevice() }, cookie)
 
-  // The message has arrived, and the sender dies before it hears so.
+  // The message has arrived, and the sender dies before it learns that.
   const arrived = new Promise<void>((resolve) => {
     push.answerWith(() => {
       resolve()
@@ -89,7 +89,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   const startsAt = new Date(Date.now() + 10 * 60_000).toISOString()
   const moment = { title: 'The stand-up', startsAt, lifeArea: 'work', reminders: ['ten_minutes'] }
   await post(`${first.url}/api/moments`, moment, cookie)
-  // The second is busy with something else, so that the first is sure to take it.
+  // The second instance is paused, so that the first one surely takes the job.
   second.child.kill('SIGSTOP')
   await handIn()
   await arrived
@@ -106,7 +106,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
     await Promise.all([third.sendDue(), third.sendDue()])
     await expect.poll(() => stateOf(job), { timeout: 60_000, interval: 100 }).toBe('completed')
   }
-  // Until its time is over, nobody takes what the dead one had in hand; then one of the living does.
+  // Until the dead instance's claim expires, nobody takes its delivery; then a living one does.
   await look()
   expect(push.received).toHaveLength(1)
   await db.query('update reminder_deliveries set claimed_until = now() where done_at is null')
@@ -114,7 +114,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   await look()
   expect(await done()).toBe(1)
 
-  // Sent by the dead one, and once more by one of the living, under the name by which the second replaces the first.
+  // Sent by the dead instance and again by a living one, with the same topic, so that the second replaces the first.
   expect(push.received).toHaveLength(2)
   expect(new Set(push.received.map(({ topic }) => topic)).size).toBe(1)
   expect(new Set(push.received.map(({ message }) => message.tag)).size).toBe(1)

@@ -6,10 +6,13 @@ import { moments } from '#server/db/tables/moments.ts'
 import { pushSubscriptions, reminderDeliveries, reminderSettings } from '#server/db/tables/reminders.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** The longest wait: from seven in the evening to the last minute of the next day, plus an hour when clocks change. */
+/**
+ * The longest time before a moment: from seven in the evening to the last minute of the next day, plus an hour when
+ * clocks change.
+ */
 const longestHours = 31
 
-/** The moments that may have a reminder due, of people who want to be reminded. */
+/** Moments that may have a reminder due, of people who want reminders. */
 export function listUpcoming(db: Queryable, now: Date) {
   const hasDevice = sql`exists (select 1 from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${moments.userId})`
   const wantsMail = and(eq(reminderSettings.byMail, true), eq(users.emailVerified, true))
@@ -62,8 +65,8 @@ const isThis = ({ userId, momentId, kind, dueAt, target }: Delivery) =>
 const claimSeconds = 60
 
 /**
- * True for the one who may send it now. Asked in one statement with whether the moment is still there, at that time
- * and to be reminded of: what was moved or dropped since the list was read is not sent.
+ * True for the caller that may send it now. The same statement checks that the moment still exists, at that time and
+ * with that reminder, so that nothing is sent for what changed since the list was read.
  */
 export async function claimDelivery(db: Queryable, delivery: Delivery, startsAt: Date): Promise<boolean> {
   const { userId, momentId, kind, dueAt, target } = delivery

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '#server/db/tables/reminders.ts'
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
 type NewDeviceRow = typeof pushSubscriptions.$inferInsert
 
-/** Keeps the session from being deleted until the transaction ends. False where it has ended already. */
+/** Keeps the session from being deleted until the transaction ends. False if it has already ended. */
 export async function holdSession(db: Queryable, sid: string): Promise<boolean> {
   const held = await db.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid)).for('key share')
   return held.length > 0
@@ -53,7 +53,7 @@ export async function upsertDevice(db: Queryable, device: NewDeviceRow): Promise
 
 type Named = { id?: string | undefined; endpoint?: string | undefined }
 
-/** By id, by push address, or by both, whichever is given. */
+/** By id, by push address, or by both. */
 export async function deleteDevice(db: Queryable, userId: string, { id, endpoint }: Named): Promise<boolean> {
   const gone = await db
     .delete(pushSubscriptions)

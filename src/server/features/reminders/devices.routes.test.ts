@@ -9,7 +9,7 @@ afterAll(push.stop)
 const t = useTestApp()
 const url = '/api/push/subscriptions'
 
-/** As a browser describes itself, at an address that is public by its looks. */
+/** What a browser would register, with an address that looks public. */
 function browser() {
   const { keys } = push.newDevice()
   return { endpoint: `https://push.example.com/${randomUUID()}`, keys }

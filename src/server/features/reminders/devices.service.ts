@@ -11,7 +11,7 @@ import { areDeviceKeys, isPushAddress } from './push-address.ts'
 
 type Deps = { db: Database; allowsLocalPush: boolean }
 
-/** Which devices of a person are told. */
+/** Which of a person's devices get reminders. */
 export function createDevices({ db, allowsLocalPush }: Deps) {
   return {
     async add(actor: Actor, wanted: z.output<typeof NewPushDevice>): Promise<PushDevice> {
@@ -48,8 +48,8 @@ export function createDevices({ db, allowsLocalPush }: Deps) {
 export type Devices = ReturnType<typeof createDevices>
 
 /**
- * A browser has one address, whoever is signed in. It is told of the one who asked last; who only knows the address,
- * and not the keys that the browser keeps with it, takes nothing from anybody.
+ * A browser has one push address, whoever is signed in, so it belongs to the account that registered it last. Somebody
+ * who only knows the address, but not the browser's keys, cannot take it over.
  */
 async function takeOver(db: Queryable, userId: string, endpoint: string, keys: { p256dh: string; auth: string }) {
   const held = await queries.findByEndpoint(db, endpoint)

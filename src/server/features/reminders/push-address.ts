@@ -2,8 +2,8 @@ import { createECDH } from 'node:crypto'
 import { isPublicName } from '#server/platform/requests/public-addresses.ts'
 
 /**
- * Where push goes is said by a browser, so by anybody. We would otherwise knock wherever we are told to, inside our
- * own network too.
+ * Push addresses come from browsers, that is, from anybody. Without this check we would send requests wherever we are
+ * told, even inside our own network.
  */
 export function isPushAddress(address: string, allowsLocal: boolean): boolean {
   if (!URL.canParse(address)) return false
@@ -13,7 +13,7 @@ export function isPushAddress(address: string, allowsLocal: boolean): boolean {
   return protocol === 'https:' && port === '' && isPublicName(hostname)
 }
 
-/** Whether a message can be sealed with them: a point on the curve, and sixteen bytes of chance. */
+/** Whether a message can be encrypted with them: a point on the curve, and sixteen random bytes. */
 export function areDeviceKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   const point = Buffer.from(p256dh, 'base64url')
   if (point.length !== 65 || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== 16) return false

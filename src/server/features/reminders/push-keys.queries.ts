@@ -9,12 +9,12 @@ export async function findPushKeys(db: Database): Promise<StoredKeys | undefined
   return row
 }
 
-/** Whoever starts first makes them; the others find them made. */
+/** The first instance creates them; the others find them. */
 export async function insertPushKeys(db: Database, keys: StoredKeys): Promise<void> {
   await db.insert(pushKeys).values(keys).onConflictDoNothing()
 }
 
-/** Devices let one pair of keys in. With another they have to ask again, so the old ones go. */
+/** Devices accept one key pair. With a new one they have to register again, so the old registrations are deleted. */
 export async function replacePushKeys(db: Database, lost: StoredKeys, keys: StoredKeys): Promise<void> {
   await db.transaction(async (tx) => {
     const replaced = await tx

@@ -5,7 +5,7 @@ import { createPushKeys } from './push-keys.ts'
 
 const t = useTestApp()
 
-/** What a server does when it starts, under a secret. */
+/** What a server does at its start, with a given secret. */
 const start = (secret = testSecret) => createPushKeys({ db: t.connection.db, secret, log: createLogger('silent') })()
 
 it('is one pair for all instances that start together, and for those that start later', async () => {

@@ -8,7 +8,7 @@ export type ReadPushKeys = () => Promise<PushKeys>
 
 type Deps = { db: Database; secret: string; log: FastifyBaseLogger }
 
-/** The keys by which push services know us: made at the first start, kept in the database, the same ever after. */
+/** The keys that identify us to push services: created at the first start, stored in the database, and never changed. */
 export function createPushKeys({ db, secret, log }: Deps): ReadPushKeys {
   let known: Promise<PushKeys> | undefined
 
@@ -39,7 +39,7 @@ export function createPushKeys({ db, secret, log }: Deps): ReadPushKeys {
 
   return () => {
     known ??= load().catch((error: unknown) => {
-      // Asked again next time: a database that was away may be back.
+      // Tried again next time, since the database may be back.
       known = undefined
       throw error
     })

@@ -6,14 +6,14 @@ import type { ReadPushKeys } from './push-keys.ts'
 
 export type Device = { endpoint: string; p256dh: string; auth: string }
 export type PushMessage = {
-  /** What the worker on the device reads. Sealed for it: the push service cannot. */
+  /** What the service worker reads. Encrypted, so that the push service cannot read it. */
   payload: object
-  /** A second message of the same topic takes the place of one that still waits. */
+  /** A message replaces an undelivered one with the same topic. */
   topic: string
   ttlSeconds: number
   isUrgent: boolean
 }
-/** `gone`: nobody is there any more. `refused`: another try would be answered the same. */
+/** `gone`: the device no longer exists. `refused`: a retry would be answered the same. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused'
 export type SendPush = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
@@ -24,7 +24,7 @@ const patienceMs = 10_000
 export function createPushSender({ readKeys, contactEmail, allowsLocal }: Deps): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds, isUrgent }) => {
     if (!isPushAddress(endpoint, allowsLocal)) return 'gone'
-    // Most servers send none for hours: it comes with the first message.
+    // Loaded with the first message, because most servers send none for hours.
     const { default: webPush } = await import('web-push')
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject: `mailto:${contactEmail}`, ...(await readKeys()) },
@@ -41,7 +41,7 @@ export function createPushSender({ readKeys, contactEmail, allowsLocal }: Deps):
   }
 }
 
-/** The status of the answer. Its words are not read, and a redirect is not followed: it could lead anywhere. */
+/** The status of the answer. Its body is not read, and redirects are not followed, because they could lead anywhere. */
 function post(url: URL, options: RequestOptions, body: Buffer | null): Promise<number> {
   const request = url.protocol === 'http:' ? requestHttp : requestHttps
   return new Promise((resolve, reject) => {

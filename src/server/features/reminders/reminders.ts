@@ -22,11 +22,11 @@ export type RemindersDeps = {
   appUrl: () => string
   contactEmail: string
   allowsLocalPush: boolean
-  /** Handed in by app.ts: how moments are written as a calendar is theirs to know. */
+  /** Passed in by app.ts: writing the calendar file belongs to the moments. */
   writeCalendar: WriteCalendar
 }
 
-/** Reminders of moments are every member's, like the moments themselves. */
+/** Reminders are for every member, like the moments themselves. */
 export function remindersFeature(app: FastifyInstance, deps: RemindersDeps) {
   const { db, jobs, mailer, log, secret, appUrl, contactEmail, allowsLocalPush, writeCalendar } = deps
   const readKeys = createPushKeys({ db, secret, log })
@@ -49,7 +49,7 @@ export function remindersFeature(app: FastifyInstance, deps: RemindersDeps) {
     return reply.type('text/calendar; charset=utf-8').send(file)
   })
 
-  // Not tried again: in a minute the next one looks, and finds what this one left.
+  // No retries: the next run comes in a minute, and finds what this one left.
   jobs.define({ name: 'moment-reminders', schedule: '* * * * *', retryLimit: 0, run: () => sendDue() })
   jobs.define({ name: 'reminders-clean-up', schedule: '53 3 * * *', run: () => deleteOldDeliveries(db) })
 }

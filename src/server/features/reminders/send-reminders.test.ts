@@ -27,7 +27,7 @@ afterEach(async () => {
   await t.sql('delete from moments')
 })
 
-/** Another of the instances that look every minute. */
+/** Another of the instances that look for reminders every minute. */
 function instance({ allowsLocal = true } = {}) {
   const { db } = t.connection
   const log = createLogger('silent')
@@ -45,7 +45,7 @@ async function addDevice(as: Someone = maya) {
   return device.endpoint
 }
 
-/** Chosen long before: what is late for a reminder counts from the last change. */
+/** Chosen long ago: whether a reminder is late is counted from the last change. */
 const longAgo = (momentId: string) => t.sql(`update moments set updated_at = '2020-01-01' where id = $1`, [momentId])
 
 const standUp = {
@@ -104,7 +104,7 @@ describe('a reminder', () => {
     expect(titles()).toEqual([evening, evening, hour, hour, minutes, minutes])
   })
 
-  // The morning after the clocks changed, nine by the new time: each comes when the clock of the place says so.
+  // On the morning after the clocks changed, each reminder comes at its local time.
   it.each([
     ['Europe/Berlin', '2027-03-28', ['2027-03-27T18:00Z', '2027-03-28T06:00Z', '2027-03-28T06:50Z']],
     ['Europe/Berlin', '2027-10-31', ['2027-10-30T17:00Z', '2027-10-31T07:00Z', '2027-10-31T07:50Z']],
@@ -278,7 +278,7 @@ describe('a push service', () => {
   })
 
   it('whose name resolves into our own network is not called either', async () => {
-    // Looked up at the moment of sending: whoever owns a name decides where it leads, and may decide anew.
+    // Checked when connecting: whoever owns a name can change where it leads at any time.
     const inside = [{ address: '127.0.0.1', family: 4 }]
     vi.spyOn(dns, 'lookup').mockImplementation(((
       _name: string,

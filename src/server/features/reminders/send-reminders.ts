@@ -21,12 +21,12 @@ type Due = { moment: Upcoming; reminder: DueReminder }
 /** One reminder to one device or mailbox. */
 type Errand = { delivery: Delivery; startsAt: Date; carry: () => Promise<'done' | 'later'> }
 
-/** A push service that answers slowly must not hold up everybody else's. */
+/** A slow push service must not delay everybody else's reminders. */
 const atOnce = 16
 
 /**
- * Sends what is due. What that is follows from the moments themselves each time: a moment that was moved or deleted
- * leaves nothing behind that could still go off.
+ * Sends what is due, always computed from the moments themselves: a moment that was moved or deleted leaves nothing
+ * behind that could still be sent.
  */
 export function createSendReminders({ db, mailer, sendPush, appUrl, log }: SendRemindersDeps) {
   return async function sendDue(now = new Date()): Promise<void> {
@@ -78,7 +78,7 @@ export function createSendReminders({ db, mailer, sendPush, appUrl, log }: SendR
     const delivery = deliveryOf({ moment, reminder }, 'mail')
     const carry = async () => {
       const letter = reminderLetter({ firstName, kind: reminder.kind, momentId, appUrl: appUrl() })
-      // The same each time it is tried, so that a mailbox that has it can tell.
+      // The same on every try, so that a mailbox can recognise a duplicate.
       const headers = { 'Message-ID': `<${topicOf(delivery)}@reminders.hearten>` }
       await mailer.send({ to: email, ...letter, headers })
       return 'done' as const
@@ -92,8 +92,8 @@ function deliveryOf({ moment, reminder }: Due, target: string): Delivery {
 }
 
 /**
- * Names one reminder to push services and devices without saying anything about it. Sent again after a crash between
- * sending and noting, it takes the place of the first instead of standing beside it.
+ * Identifies one reminder to push services and devices without revealing anything about it. If it is sent again after a
+ * crash, it replaces the first one.
  */
 function topicOf({ userId, momentId, kind, dueAt }: Delivery): string {
   const name = [userId, momentId, kind, dueAt.toISOString()].join(' ')

@@ -9,7 +9,7 @@ import { findSettings, upsertSettings } from './settings.queries.ts'
 
 type Deps = { db: Database; devices: Devices; calendarUrl: (calendarId: string) => string }
 
-/** How somebody wants to be reminded. Until they say so: not at all. */
+/** A person's reminder settings. Nothing is sent until they choose something. */
 export function createSettings({ db, devices, calendarUrl }: Deps) {
   async function read(actor: Actor): Promise<ReminderSettings> {
     const [row, list] = await Promise.all([findSettings(db, actor.userId), devices.list(actor)])

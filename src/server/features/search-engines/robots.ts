@@ -1,6 +1,6 @@
 import { pages } from '#rules/pages/pages.ts'
 
-/** Reached only from a mail or a form, and empty without it. */
+/** Pages that are only reached from a mail or a form, and are empty otherwise. */
 const passages = [
   '/forgot-password',
   '/reset-password',
@@ -10,7 +10,7 @@ const passages = [
   '/debug-auth',
 ]
 
-/** What crawlers may open: what anybody may read. Behind the other doors they would only meet the sign-in form. */
+/** Crawlers may open what anybody may read. On the other pages they would only find the sign-in form. */
 export function writeRobots(origin: string): string {
   const closed = pages.filter((page) => page.access !== 'public').map(({ path }) => path.replace(/:.*$/, ''))
   const lines = ['User-agent: *', ...['/api/', ...passages, ...closed].map((path) => `Disallow: ${path}`)]

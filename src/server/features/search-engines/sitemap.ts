@@ -3,13 +3,13 @@ import type { GuideSummary } from '#content/reading/guide.ts'
 
 type Facts = {
   origin: string
-  /** The paths of the pages that anybody may find. */
+  /** The paths of pages that anybody may find. */
   pages: readonly string[]
   articles: readonly Pick<ArticleSummary, 'id' | 'publishedDate'>[]
   guides: readonly Pick<GuideSummary, 'id' | 'publishedAt'>[]
 }
 
-/** Every page that search engines may show. A date stands only where a real one is known. */
+/** Every page that search engines may show. Dates are only given if they are real. */
 export function writeSitemap({ origin, pages, articles, guides }: Facts): string {
   const dates = new Map([
     ...withNewest('/articles', new Map(articles.map(({ id, publishedDate }) => [id, publishedDate]))),
@@ -28,7 +28,7 @@ export function writeSitemap({ origin, pages, articles, guides }: Facts): string
   ].join('\n')
 }
 
-/** The dates of pages below a list; the list itself is as new as the newest of them. */
+/** The dates of the pages in a list; the list itself gets the newest of them. */
 function withNewest(list: string, days: ReadonlyMap<string, string>): [string, string][] {
   const dated = [...days].map(([id, day]): [string, string] => [`${list}/${id}`, day])
   const newest = [...days.values()].sort().at(-1)

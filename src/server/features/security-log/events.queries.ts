@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { latestFirst } from '#server/db/latest-first.ts'
 import { securityCounts, securityLog } from '#server/db/tables/security.ts'
 
-/** Without the accounts an administrator acted on: those are other people's. */
+/** Without the accounts an administrator acted on, since those belong to other people. */
 const ownColumns = {
   id: securityLog.id,
   event: securityLog.event,

@@ -103,7 +103,7 @@ describe('what happened to one’s account', () => {
     expect(JSON.stringify(download.security_log)).not.toContain(admin.id)
     await t.delete('/api/user', { as: person, body: { password: person.password } })
     expect(await t.sql('select 1 from security_log where user_id = $1 or about_id = $1', [person.id])).toEqual([])
-    // What the administrator did stays theirs, without saying to whom.
+    // The administrator still sees the action, without the account it was about.
     expect(await eventsOf(admin)).toContain('admin_action')
   })
 })

@@ -10,7 +10,7 @@ export type UsageSums = {
   lastUsed: Date
 }
 
-/** The totals over several techniques. The average is of sessions, not of averages. */
+/** Totals over several techniques. The average is over sessions, not over averages. */
 export function addUp(list: readonly UsageSums[]): UsageTotals {
   const sum = (read: (sums: UsageSums) => number) => list.reduce((total, sums) => total + read(sums), 0)
   const ratings = sum((sums) => sums.ratings)

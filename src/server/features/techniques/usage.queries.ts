@@ -4,7 +4,7 @@ import { techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
 export type UsageRow = typeof techniqueUsage.$inferSelect
 
-/** The new row; undefined when this person's run was on record already. */
+/** The new row; undefined if this person's run is already stored. */
 export async function insertUsage(
   db: Queryable,
   usage: typeof techniqueUsage.$inferInsert,
@@ -28,7 +28,7 @@ export async function findRun(
   return row
 }
 
-/** The record by its own id, or by the device's id of the run. */
+/** By the record's id, or by the id the device gave the run. */
 export async function updateRating(
   db: Queryable,
   { usageId, userId, rating }: { usageId: string; userId: string; rating: number },
@@ -43,7 +43,7 @@ export async function updateRating(
   return row
 }
 
-/** Sums and counts a technique; averages are left to the caller, who needs them over all techniques too. */
+/** Sums and counts per technique; the caller computes averages, since it also needs them over all techniques. */
 export function sumUsage(db: Queryable, userId: string) {
   return db
     .select({

@@ -10,7 +10,7 @@ const run = { techniqueId: 'power-breathing', durationMinutes: 2, completed: tru
 const record = (as: Someone, change: object = {}) => t.post(url, { as, body: { ...run, ...change } })
 const rowsOf = ({ id }: Someone) => t.sql('select * from technique_usage where user_id = $1', [id])
 
-/** Somebody without a record, whose calls are all refused. */
+/** A person without records, whose calls are all refused. */
 let nobodyYet: Someone
 beforeAll(async () => {
   nobodyYet = await t.someone()

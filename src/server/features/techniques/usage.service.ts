@@ -22,7 +22,7 @@ export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
 
     async rate({ userId }: Actor, usageId: string, rating: number): Promise<TechniqueUsage> {
       const row = await updateRating(db, { usageId, userId, rating })
-      // Somebody else's record answers like a missing one.
+      // Somebody else's record is answered like a missing one.
       if (!row) throw new AppError('not_found', 'That session isn’t in your records.')
       return present(row)
     },
@@ -33,7 +33,7 @@ export function createTechniqueUsage({ db, keepProgress }: UsageDeps) {
     },
   }
 
-  /** A phone that sends a run again after a lost reply gets the record it made, with the rating it has by now. */
+  /** A phone that sends a run again after a lost reply gets the existing record, with its current rating. */
   async function requireSameRun(userId: string, { clientId, techniqueId }: Run): Promise<UsageRow> {
     const row = clientId && (await findRun(db, { userId, clientId }))
     if (!row || row.techniqueId !== techniqueId)

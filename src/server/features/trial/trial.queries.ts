@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** True when this call started it. The condition is in the update, so two at once start one. */
+/** True if this call started it. The update itself checks, so that two at once start one trial. */
 export async function beginTrial(db: Queryable, userId: string, dates: { start: Date; end: Date }) {
   const started = await db
     .update(users)

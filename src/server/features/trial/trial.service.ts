@@ -17,14 +17,14 @@ export function createTrial({ db }: { db: Database }) {
         throw new AppError('conflict', 'Your membership already includes everything a trial would give you.')
       const isNew = await beginTrial(db, userId, { start, end: trialEnd(start) })
       const person = await requirePerson(db, userId)
-      // A second tap while the trial runs finds what it wanted. A trial that is over does not begin again.
+      // A second tap during the trial succeeds. A trial that is over does not start again.
       if (!isNew && !isInTrial(person, start)) throw new AppError('conflict', 'You have already used your free trial.')
       return presentTrial(person)
     },
   }
 }
 
-/** Whoever pays is not on trial anymore, however many of its days are left. */
+/** Somebody who pays is no longer on trial, however many days are left. */
 function presentTrial(person: TrialDates & Paid, now = new Date()): TrialStatus {
   const isRunning = isInTrial(person, now) && !hasPaidAccess(person, now)
   return {

@@ -6,7 +6,7 @@ import { countChallenges, countExercises, countMoments, listChats, listCheckInDa
 type Whose = { userId: string; calendar: Calendar; monday: Day }
 type Slot = { index: number; amount: number }
 
-/** What somebody recorded from Monday to Sunday, as their own calendar has them. */
+/** What somebody recorded from Monday to Sunday in their own calendar. */
 export async function readWeek(db: Queryable, { userId, calendar, monday }: Whose): Promise<WeekRecords> {
   const sunday = addDays(monday, 6)
   const all = daysUpTo(sunday, 7)

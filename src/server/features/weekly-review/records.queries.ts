@@ -7,10 +7,10 @@ import { chatMessages } from '#server/db/tables/coach.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import { moodEntries, techniqueUsage } from '#server/db/tables/wellbeing.ts'
 
-/** The days of a week as moments: when each begins, and when the last one ends. */
+/** The days of a week as instants: when each begins, and when the last one ends. */
 export type Week = { userId: string; starts: readonly Date[]; end: Date }
 
-// The days' limits are reckoned by the person's calendar; the database only sorts moments between them.
+// The days' boundaries come from the person's calendar; the database only assigns times to them.
 const dayIndex = (moment: PgColumn | SQL, { starts }: Week) =>
   sql<number>`width_bucket(${moment}, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) - 1`
 
@@ -42,7 +42,7 @@ export function countExercises(db: Queryable, week: Week) {
 const answered = (fear: PgColumn, outcome: PgColumn) =>
   sql<string | null>`case when ${fear} is not null then ${outcome} end`
 
-/** Completed challenges, by day and by what became of the fear that was written down before. */
+/** Completed challenges, by day and by whether the predicted fear came true. */
 export function countChallenges(db: Queryable, week: Week) {
   return db
     .select({ index: dayIndex(runs.completedAt, week), outcome: answered(moments.fear, moments.outcome), amount })
@@ -52,7 +52,7 @@ export function countChallenges(db: Queryable, week: Week) {
     .groupBy(sql`1`, sql`2`)
 }
 
-/** Closed moments, in the same way; those of challenges are counted above. */
+/** Closed moments in the same way, without those of challenges, which are counted above. */
 export function countMoments(db: Queryable, week: Week) {
   const { userId, completionId, closedAt, fear, outcome } = moments
   return db
@@ -62,7 +62,7 @@ export function countMoments(db: Queryable, week: Week) {
     .groupBy(sql`1`, sql`2`)
 }
 
-/** Chats rather than messages: one talk is one thing done, however many lines it took. */
+/** Counts chats rather than messages: one talk counts once, however many lines it had. */
 export function listChats(db: Queryable, week: Week) {
   const { message, sessionId, userId } = chatMessages
   const said = sql`(${message} ->> 'timestamp') collate "C"`

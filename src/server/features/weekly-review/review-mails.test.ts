@@ -29,7 +29,7 @@ const mailsTo = (email: string) => t.mails.filter((mail) => mail.to === email &&
 const openJobs = () =>
   t.sql(`select 1 from pgboss.job where name = 'weekly-review-mail' and state in ('created', 'retry', 'active')`)
 
-/** Hands the mail in as often as instances and hours would, and waits until all of it is done. */
+/** Queues the mail as often as several instances and hours would, and waits until all jobs are done. */
 async function handIn(userId: string, { times = 1, about = week } = {}) {
   for (let nth = 0; nth < times; nth += 1)
     await t.sql(`insert into pgboss.job (name, data) values ('weekly-review-mail', $1)`, [{ userId, week: about }])
@@ -58,7 +58,7 @@ describe('the Sunday mail', () => {
     const person = await reader()
     await handIn(person.id, { times: 4 })
     expect(mailsTo(person.email)).toHaveLength(1)
-    // Off and on again, and from another place: still the same week.
+    // Off and on again, and in another time zone: still the same week.
     await t.put('/api/weekly-review/mail', { as: person, body: { isOn: false, timeZone: 'UTC' } })
     await t.put('/api/weekly-review/mail', { as: person, body: { isOn: true, timeZone: 'Pacific/Pago_Pago' } })
     await handIn(person.id)

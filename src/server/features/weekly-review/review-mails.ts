@@ -15,7 +15,7 @@ type Job = { userId: string; week: Day }
 
 const pageSize = 500
 
-/** Looks every hour where it is Sunday evening by now. */
+/** Looks every hour for time zones in which it is Sunday evening. */
 export function defineReviewMails({ db, jobs, mailer, secret, appUrl }: ReviewMailsDeps) {
   const enqueue = jobs.define<Job>({ name: 'weekly-review-mail', run })
   jobs.define({
@@ -27,7 +27,7 @@ export function defineReviewMails({ db, jobs, mailer, secret, appUrl }: ReviewMa
   })
 
   async function run({ userId, week }: Job) {
-    // A week is claimed and its mail handed on together: a mail that could not be sent leaves no claim behind.
+    // Claims the week and sends its mail in one transaction: a mail that could not be sent leaves no claim behind.
     await db.transaction(async (tx) => {
       const person = await claimWeek(tx, userId, week)
       const calendar = person && findCalendar(person.timeZone)
@@ -48,10 +48,10 @@ export function defineReviewMails({ db, jobs, mailer, secret, appUrl }: ReviewMa
   }
 }
 
-/** Whose week is to be mailed at this moment: by the clock of each place, and not yet looked at. */
+/** Whose week is due now: by the local time of each zone, and not yet processed. */
 export async function* listDueReviews(db: Database, now: Date): AsyncGenerator<Job> {
   for (const timeZone of await listZones(db)) {
-    // A zone that a new Node no longer knows must not keep everybody else from their mail.
+    // A time zone that a new Node no longer knows must not keep everybody else from getting their mail.
     const week = findCalendar(timeZone) && weekToMail(now, timeZone)
     if (!week) continue
     const waiting = eachById(pageSize, (after, limit) => listWaiting(db, { timeZone, week, after, limit }))

@@ -12,7 +12,7 @@ export async function findSetting(db: Queryable, userId: string): Promise<Settin
   return row
 }
 
-/** The last week stays noted: off and on again on a Sunday evening brings no second mail. */
+/** Keeps the last week, so that switching off and on again on a Sunday evening sends no second mail. */
 export async function saveSetting(db: Queryable, userId: string, setting: Setting) {
   await db
     .insert(weeklyReviews)
@@ -24,7 +24,7 @@ export async function switchOff(db: Queryable, userId: string) {
   await db.update(weeklyReviews).set({ isOn: false }).where(eq(weeklyReviews.userId, userId))
 }
 
-/** Where people are who want the mail. */
+/** The time zones of people who want the mail. */
 export async function listZones(db: Queryable): Promise<string[]> {
   const { isOn, timeZone } = weeklyReviews
   const rows = await db.selectDistinct({ timeZone }).from(weeklyReviews).where(eq(isOn, true))
@@ -35,7 +35,7 @@ const isBefore = (week: Day) => or(isNull(weeklyReviews.lastWeek), lt(weeklyRevi
 
 type Page = { timeZone: string; week: Day; after: string; limit: number }
 
-/** Those in a place whose week nobody has looked at yet, in pages. */
+/** People in a time zone whose week has not been processed, page by page. */
 export async function listWaiting(db: Queryable, { timeZone, week, after, limit }: Page): Promise<{ id: string }[]> {
   const { userId, isOn } = weeklyReviews
   return db
@@ -46,7 +46,7 @@ export async function listWaiting(db: Queryable, { timeZone, week, after, limit 
     .limit(limit)
 }
 
-/** Whom to write to, for whoever comes first; undefined when it was done, is unwanted, or the address is not proven. */
+/** The addressee, for the first caller; undefined if it was already done, is unwanted, or the address is not confirmed. */
 export async function claimWeek(db: Queryable, userId: string, week: Day) {
   const [claimed] = await db
     .update(weeklyReviews)

@@ -78,7 +78,7 @@ describe('the week', () => {
   })
 
   it('begins and ends at midnight where the person is', async () => {
-    // In New York, Sunday evening before, Monday right after midnight, and Sunday right before the next.
+    // In New York: the Sunday evening before, right after midnight on Monday, and right before the next Monday.
     await exercise(maya, '2026-11-09T04:59:00Z')
     await exercise(maya, '2026-11-09T05:01:00Z')
     await exercise(maya, '2026-11-16T04:59:00Z')
@@ -91,7 +91,7 @@ describe('the week', () => {
   })
 
   it('has all its hours when the clocks change', async () => {
-    // They went back on November 1, which is why that Sunday ended at five in UTC and not at four.
+    // The clocks went back on November 1, so that Sunday ended at five UTC and not at four.
     await exercise(maya, '2026-11-02T04:30:00Z')
     expect((await sentencesOf(maya, '2026-11-01'))[1]).toBe('That was on Sunday.')
     expect(await sentencesOf(maya, '2026-11-02')).toEqual([])

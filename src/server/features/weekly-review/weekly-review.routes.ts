@@ -20,7 +20,7 @@ export function weeklyReviewRoutes(app: FastifyInstance, deps: WeeklyReviewDeps 
   serveMember(app, setReviewMail, ({ actor, body }) => reviews.setMail(actor, body))
 
   app.register(async (scope) => {
-    // Mail programs post a form of their own making; nothing in it matters to us.
+    // Mail programs post a form of their own; we ignore what is in it.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
     servePublic(
       scope,
@@ -29,10 +29,10 @@ export function weeklyReviewRoutes(app: FastifyInstance, deps: WeeklyReviewDeps 
         await reviews.stop(params.token)
         return done
       },
-      // Called with a form and no header of ours; the signature proves the caller.
+      // Called with a form and without our header; the signature proves who they are.
       { skipsMarker: true },
     )
   })
-  // Looking changes nothing: scanners open every address they find in a mail.
+  // A GET changes nothing, because scanners open every link in a mail.
   servePublic(app, openStopReviewMail, ({ params, reply }) => reply.redirect(stopPage(params.token), 303))
 }

@@ -29,7 +29,7 @@ export function createWeeklyReview({ db, secret }: WeeklyReviewDeps) {
       return mailOf(actor)
     },
 
-    /** Harmless when it is off already, and when the account is gone. */
+    /** Does nothing if it is already off or the account is deleted. */
     async stop(token: string) {
       const userId = readStopToken(secret, token)
       if (!userId) throw new AppError('invalid_link', 'This link no longer works.')

@@ -6,18 +6,18 @@ import { mayBeDue, type Recurring } from './may-be-due.ts'
 
 type Rows = { rows: unknown[] }
 
-/** How pg-boss marks jobs as done or failed. It does not wait for this statement and is not told when it fails. */
+/** The statement with which pg-boss marks jobs as done or failed. It does not wait for it and ignores its failure. */
 const marksEnd = /UNNEST\(\$2::uuid\[\]\)/
-/** How its clock asks for everything that recurs. */
+/** The statement with which its scheduler reads all recurring jobs. */
 const asksWhatRecurs = /^SELECT \* FROM pgboss\.schedule$/
 const tryAgainMs = 1000
-/** After this, the job counts as abandoned and is handed out again; marking it would come too late. */
+/** After this, the job counts as abandoned and is run again; marking it would be too late. */
 const giveUpAfterMs = 15 * 60_000
 const nothingMarked: Rows = { rows: [{ count: '0' }] }
 
 /**
- * Asks what pg-boss wants asked. The end of a job is noted even if the database is away at that moment: it waits for
- * it, since a job not noted as done would be done again. What fails for good is logged; thrown, it would end the process.
+ * Runs pg-boss's statements. The end of a job is recorded even if the database is away: we keep trying, since an
+ * unrecorded job would run again. Permanent failures are logged, because throwing them would end the process.
  */
 export function createJobStatements(pool: pg.Pool, log: Logger) {
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
       const asked = isStarting ? patiently(ask) : ask()
       return asksWhatRecurs.test(text) ? asked.then(onlyDue) : asked
     },
-    /** Each statement of what runs inside is tried again: pg-boss itself can be started only once. */
+    /** Retries each statement inside `work`, because pg-boss itself can only be started once. */
     async whileStarting(work: () => Promise<void>) {
       isStarting = true
       await work().finally(() => {
@@ -59,8 +59,8 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
 }
 
 /**
- * pg-boss works out for each of them when it was last due, in four milliseconds each and all in one go: every half minute
- * nobody would be answered for as long as that takes. What surely is not due now it need not hear of.
+ * pg-boss computes for each job when it was last due, at four milliseconds each and without a pause, which would block
+ * all requests every half minute. We leave out what cannot be due now.
  */
 function onlyDue({ rows }: { rows: Recurring[] }): Rows {
   const now = new Date()
@@ -71,8 +71,8 @@ const startTries = 12
 const startPauseMs = 500
 
 /**
- * What a killed predecessor was doing may hold a table for some seconds, and a machine that has many things to start
- * may take as long for a connection. Neither is a reason not to start.
+ * A killed predecessor may keep a table locked for some seconds, and a busy machine may be slow to connect. Neither
+ * should prevent the start.
  */
 export async function patiently<T>(step: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -76,7 +76,7 @@ describe('jobs', () => {
     first.define<object>({ name: 'not now', schedule: '0 0 * * *', run: async () => {} })
     await first.start({ work: false })
     const { pool } = open[0]!.connection
-    // No such time: working this one out fails, and with it the look at all the others.
+    // An impossible time: computing this one fails, and with it the check of all others.
     await pool.query(`update pgboss.schedule set cron = '61 25 * * *' where name = 'not now'`)
     await pool.query('update pgboss.version set cron_on = null')
     await second.start()

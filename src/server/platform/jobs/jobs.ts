@@ -3,11 +3,11 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { createJobStatements, patiently } from './job-statements.ts'
 
-/** Work that may outlive the request: kept in the database, retried, done by whichever instance is free. */
+/** Work that may outlive the request: stored in the database, retried, and done by any free instance. */
 export type Job<Data extends object> = {
   name: string
   run: (data: Data) => Promise<void>
-  /** Times to try again after the first failure; pauses grow from `retryDelaySeconds`. */
+  /** How many retries after the first failure; delays grow from `retryDelaySeconds`. */
   retryLimit?: number
   retryDelaySeconds?: number
   /** A cron line, for work that recurs. */
@@ -16,22 +16,22 @@ export type Job<Data extends object> = {
 
 export type Jobs = {
   define: <Data extends object>(job: Job<Data>) => (data: Data) => Promise<void>
-  /** Whether somebody would do a job of that name. */
+  /** Whether there is a job with that name. */
   isDefined: (name: string) => boolean
-  /** With `work: false` this instance only hands jobs in; others do them. */
+  /** With `work: false`, this instance only queues jobs, and others run them. */
   start: (options?: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
-  /** Tells how each run went, and how long it took. */
+  /** Reports the result and duration of each run. */
   watch: (onRun: OnRun) => void
-  /** How many are waiting, being done, or given up, by name. */
+  /** How many are waiting, running or given up, by name. */
   countByState: () => Promise<{ name: string; state: string; count: number }[]>
-  /** Drops what is queued or remembered about a person who has left. */
+  /** Deletes queued and stored jobs about a person who has left. */
   forgetPerson: (userId: string) => Promise<void>
 }
 
 type OnRun = (run: { name: string; outcome: 'done' | 'failed'; seconds: number }) => void
 
-/** Finished jobs are dropped soon: their data names people by id. */
+/** Finished jobs are deleted soon, because their data contains people's ids. */
 const keepFinishedSeconds = 60 * 60
 const giveUpStoppingMs = 2500
 
@@ -106,11 +106,11 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 const setUpLock = 4_327_837
 const takeTurnsMs = 120_000
 
-/** Instances that start together would otherwise lock each other out while the queues are made. */
+/** Instances that start together would otherwise block each other while creating the queues. */
 async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
   const client = await patiently(() => pool.connect())
   try {
-    // Others may be at it for longer than any statement of ours should take.
+    // Other instances may take longer than a normal statement may.
     await client.query('set statement_timeout = 0')
     const lock = { text: 'select pg_advisory_lock($1)', values: [setUpLock], query_timeout: takeTurnsMs }
     await client.query(lock)
@@ -119,7 +119,7 @@ async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
     await client.query('select pg_advisory_unlock($1)', [setUpLock])
     client.release()
   } catch (error) {
-    // Closing the connection lets go of the lock, whatever state it is in.
+    // Closing the connection releases the lock in any state.
     client.release(true)
     throw error
   }
@@ -138,13 +138,13 @@ async function createQueue(boss: PgBoss, job: Job<object>) {
 
 type Listening = { log: Logger; watchers: readonly OnRun[]; wake: (name: string) => void }
 
-/** What was handed in here is done at once; this is for what came by another instance, or is to be tried again. */
+/** Jobs queued by this instance run at once; polling is for those of other instances, and for retries. */
 const lookEverySeconds = 2
 
 async function listen(boss: PgBoss, job: Job<object>, { log, watchers, wake }: Listening): Promise<string> {
   return boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: lookEverySeconds }, async ([one]) => {
     if (!one) return
-    // There may be more: the next look comes right after this one.
+    // There may be more, so it polls again at once.
     wake(job.name)
     const startedAt = performance.now()
     const tell = (outcome: 'done' | 'failed') => {

@@ -14,19 +14,19 @@ export type MailerSettings = {
   smtpUrl: string | undefined
   from: string
   outboxDir: string
-  /** How long a mail server may say nothing before the mail is given back, to be tried again later. */
+  /** How long a mail server may be silent before the mail fails and is retried later. */
   patienceMs?: number
 }
 
-/** Left to itself, one that falls silent would hold the queue for ten minutes. */
+/** By default, a silent server would block the queue for ten minutes. */
 const defaultPatienceMs = 15_000
 
-/** Through SMTP when it is set up; otherwise each mail becomes a file that any mail program opens. */
+/** Sends through SMTP if configured; otherwise writes each mail to a file that any mail program opens. */
 export function createMailer({ smtpUrl, from, outboxDir, patienceMs }: MailerSettings): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, from, patienceMs ?? defaultPatienceMs) : outboxMailer(outboxDir, from)
 }
 
-/** With the first mail: no page waits for it at the start. */
+/** Loaded with the first mail, so that it does not delay the start. */
 const loadLibrary = () => import('nodemailer')
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -55,7 +55,7 @@ function outboxMailer(dir: string, from: string): Mailer {
       const { message } = await (await openTransport()).sendMail(mail)
       await mkdir(dir, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-      // Written beside and moved in, so that nobody reads half a mail.
+      // Written under another name and renamed, so that nobody reads half a mail.
       const draft = join(dir, `.${name}`)
       await writeFile(draft, message as Buffer, { mode: 0o600 })
       await rename(draft, join(dir, name))

@@ -1,12 +1,12 @@
-/** As pg-boss keeps it: five fields of a cron line, and where its clock hangs. */
+/** As stored by pg-boss: a cron line with five fields, and its time zone. */
 export type Recurring = { cron: string; timezone: string }
 
 const minuteMs = 60_000
-/** pg-boss looks twice a minute for what was due in the last one; its clock may be a little apart from ours. */
+/** pg-boss checks twice a minute for what was due in the last minute; its clock may differ slightly from ours. */
 const minutesBack = 2
 const minutesAhead = 1
 
-/** Whether it may have been due just now. A line written in a way we do not know may be due at any time. */
+/** Whether it may just have been due. If we cannot parse the line, it may be due at any time. */
 export function mayBeDue({ cron, timezone }: Recurring, now: Date): boolean {
   const [minute = '', hour = '', ...days] = cron.split(' ')
   const isKnown = timezone === 'UTC' && days.join(' ') === '* * *' && isField(minute) && isField(hour)
@@ -18,7 +18,7 @@ export function mayBeDue({ cron, timezone }: Recurring, now: Date): boolean {
   return false
 }
 
-/** Every one, every so many, or one. */
+/** A number, a star, or a star with a step. */
 function isField(field: string): boolean {
   return /^(?:\*(?:\/[1-9]\d*)?|\d+)$/.test(field)
 }

@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts'
 type LineOptions = { atOnce: number; maxWaiting: number; comeBackSeconds: number; refusal: string }
 
 /**
- * Lets so many through at once and so many wait, first come, first served. Whoever comes on top is asked to come back,
- * so that a flood stands in its own way and costs nobody else more than a moment.
+ * Lets a limited number through at once and a limited number wait, first come, first served. Further callers are asked
+ * to come back, so that a flood only delays itself.
  */
 export function createLine({ atOnce, maxWaiting, comeBackSeconds, refusal }: LineOptions) {
   let working = 0
@@ -20,7 +20,8 @@ export function createLine({ atOnce, maxWaiting, comeBackSeconds, refusal }: Lin
       return await work()
     } finally {
       const next = waiting.shift()
-      // `working` stays as it is: the next in line takes the place. Lowering it first would let a newcomer in ahead of them.
+      // `working` stays the same: the next in line takes the place. Lowering it first would let a newcomer jump the
+      // queue.
       if (next) next()
       else working -= 1
     }

@@ -6,27 +6,27 @@ import { networkOf } from '../requests/networks.ts'
 import { keyedHash } from '../secrets/secrets.ts'
 
 export type Limits = {
-  /** Counts one try; refuses with 429 when there were too many. */
+  /** Counts one try; refuses with 429 if there were too many. */
   spend: (name: LimitName, who: string) => Promise<void>
-  /** Refuses when the tries are used up, without counting one. */
+  /** Refuses if all tries are used up, without counting one. */
   check: (name: LimitName, who: string) => Promise<void>
-  /** Gives one try back that came to nothing. */
+  /** Returns one try that had no effect. */
   giveBack: (name: LimitName, who: string) => Promise<void>
-  /** Gives all tries back, e.g. after the right password. */
+  /** Returns all tries, e.g. after the right password. */
   forgive: (name: LimitName, who: string) => Promise<void>
 }
 
-/** Told once for each time a limit closes, not for every try that it then refuses. */
+/** Called once when a limit is reached, not for every refused try after that. */
 type OnHit = (name: LimitName, who: string) => Promise<void>
 
-/** Counters live in PostgreSQL, so several instances share them. Keys are hashed: the table names nobody. */
+/** Counters are in PostgreSQL, so that instances share them. Keys are hashed, so that the table identifies nobody. */
 export function createLimits(pool: pg.Pool, secret: string, onHit: OnHit): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, limit] of Object.entries<RateLimit>(rateLimits)) {
     const common = { keyPrefix: name, points: limit.points, duration: limit.seconds }
     const shared = {
       ...{ storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false },
-      // Whoever goes on after the first refusal is refused from memory: a flood from one address costs no statements.
+      // After the first refusal, further tries are refused from memory: a flood from one address costs no statements.
       inMemoryBlockOnConsumed: limit.points + 1,
     }
     limiters.set(

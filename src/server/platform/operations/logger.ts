@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * Lines name the route, never the address as typed: addresses can carry names of people, ids and
- * search words. Errors keep their stack but lose the values a database error repeats.
+ * Lines name the route, never the full address, which can contain names, ids and search words. Errors keep their stack
+ * but not the values that database errors repeat.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

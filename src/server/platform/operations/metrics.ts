@@ -8,7 +8,10 @@ import type { Sessions } from '../sessions/sessions.ts'
 
 type Deps = { connection: Connection; jobs: Jobs; sessions: Sessions }
 
-/** Figures for a monitoring system: loopback or an admin may read them. Features add theirs to what it returns. */
+/**
+ * Figures for a monitoring system, readable from loopback or by an administrator. Features add their own to the
+ * returned registry.
+ */
 export function serveMetrics(app: FastifyInstance, { connection, jobs, sessions }: Deps): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -101,7 +104,7 @@ function measureJobs(jobs: Jobs, registry: Registry) {
     registers: [registry],
     async collect() {
       this.reset()
-      // A database that is away is told by /readyz; the other figures are wanted then more than ever.
+      // /readyz reports an unavailable database; the other figures are needed most at such times.
       const counted = await jobs.countByState().catch(() => [])
       for (const { name, state, count } of counted) this.set({ job: name, state }, count)
     },

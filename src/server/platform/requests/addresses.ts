@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 /**
- * Whether the caller sits on this machine. A proxy on this machine also connects from loopback, but it
- * says for whom; unless we were told to trust it, such a request is treated as coming from outside.
+ * Whether the caller is on this machine. A proxy on this machine also connects from loopback, but says for whom; unless
+ * we trust it, such a request is treated as coming from outside.
  */
 export function isLoopback(request: FastifyRequest): boolean {
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined

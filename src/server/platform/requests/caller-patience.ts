@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** Leaves a second for everything else, so that whoever asks has an answer within ten. */
+/** Leaves a second for everything else, so that the caller has an answer within ten. */
 const defaultPatienceMs = 9000
 
-/** However many statements a request needs, and however stuck the database is, its waits end together. */
+/** However many statements a request needs, and however stuck the database is, its waits are limited together. */
 export function limitCallersWaits(app: FastifyInstance, patienceMs = defaultPatienceMs): void {
   app.decorateRequest('patience', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -19,7 +19,7 @@ export function limitCallersWaits(app: FastifyInstance, patienceMs = defaultPati
     reply.raw.once('close', patience.end)
     patience.run(done)
   })
-  // Reading a body goes on in the connection's name, not in the request's.
+  // Reading a body happens in the connection's async context, not the request's, so it has to be set again.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.patience) request.patience.run(done)
     else done()

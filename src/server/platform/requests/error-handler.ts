@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../db/connections/lost-connections.ts'
 import { foreignKeyViolation, postgresCode, postgresConstraint } from '../../db/connections/postgres-codes.ts'
 import { AppError, errorBody, refusal } from '../errors.ts'
 
-/** Every refusal and every accident leaves through here, in one shape. */
+/** Every refusal and every unexpected error is answered here, in one format. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = noteFailure(error, request)
@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** The refusal that any failure amounts to; the unplanned ones are logged. */
+/** Turns any error into a refusal, and logs the unexpected ones. */
 export function noteFailure(error: FastifyError, request: FastifyRequest): AppError {
   const known = asAppError(error)
   if (known.code === 'internal' || known.code === 'unavailable') {
@@ -71,12 +71,12 @@ function asInvalidInput(issues: readonly ValidationIssue[]): AppError {
   return new AppError('invalid_input', message, { issues: listed })
 }
 
-/** Node's words for a caller who hung up while still sending. */
+/** Node's errors for a caller who disconnected while still sending. */
 function isCutOff(error: FastifyError): boolean {
   return error.code === 'ECONNRESET' && error.message === 'aborted'
 }
 
-/** Something was to be kept for an account that was deleted meanwhile, from another tab. */
+/** Something was to be stored for an account that was deleted meanwhile, from another tab. */
 function isAboutSomebodyGone(error: unknown): boolean {
   return postgresCode(error) === foreignKeyViolation && callersOwn.test(postgresConstraint(error) ?? '')
 }
@@ -85,5 +85,5 @@ function isAboutSomebodyGone(error: unknown): boolean {
 const callersOwn =
   /^(?!admin_log|forum_moderation|forum_reviews|notifications|forum_blocks_blocked).+_(user|owner)_id_users_id_fk$/
 
-/** PostgreSQL's codes for a zero byte in a text or in JSON, the one character it cannot store. */
+/** PostgreSQL's codes for a NUL character in text or JSON, the one character it cannot store. */
 const unstorable = new Set(['22021', '22P05'])

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database, Replica } from '../../db/database.ts'
 import { noteWrite } from '../sessions/sessions.queries.ts'
 
-/** Noting every change would double the cost of each; within this time one note stands for all. */
+/** Recording every change would double its cost; within this time, one record covers all. */
 const noteEveryMs = 10_000
-/** No change takes longer than this from its first byte to its last, a streamed answer of the coach included. */
+/** No change takes longer than this, including a streamed answer of the coach. */
 const longestWriteMs = 120_000
 
 /**
- * Reads whose endpoint says `mayLag` go to the replica, for everybody who has not changed anything that it may not yet
- * have: members always see what they did themselves, on all their devices and through any instance. Who somebody is,
- * and what they may do, is always read from the primary.
+ * Reads marked `mayLag` go to the replica, except for people who changed something it may not have yet: members always
+ * see their own changes, on all their devices and through any instance. Who somebody is and what they may do is always
+ * read from the primary.
  */
 export function sendReadsToReplica(app: FastifyInstance, { db, replica }: { db: Database; replica: Replica }): void {
   app.addHook('onRequest', async (request) => {
     const { actor } = request
     if (!actor || isRead(request)) return
-    // Before the change, so that nobody can see its answer and not yet be known as its author.
+    // Before the change, so that nobody can see its result without being known as its author.
     const isNoted = Date.now() - actor.person.lastWroteAt.getTime() < noteEveryMs
     if (!isNoted) await noteWrite(db, actor.userId)
   })

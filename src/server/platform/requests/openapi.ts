@@ -8,8 +8,8 @@ import { renderDocsPage } from './openapi-page.ts'
 type DocsDeps = { isPublic: boolean; sessions: Sessions }
 
 /**
- * The API describes itself from the contract: as JSON for programs, as one plain page for people. In production only
- * for administrators and this machine: nobody else has to know every door there is.
+ * The API documentation, generated from the contract: JSON for programs, one plain page for people. In production only
+ * for administrators and this machine, since nobody else needs to know every route.
  */
 export async function describeApi(app: FastifyInstance, { isPublic, sessions }: DocsDeps): Promise<void> {
   await app.register(swagger, {

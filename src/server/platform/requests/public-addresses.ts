@@ -19,7 +19,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
-// Inside what is given out to the public: tunnels that lead to any IPv4 address, and addresses for manuals.
+// Public by range, but not really: tunnels that lead to any IPv4 address, and documentation addresses.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,13 +30,13 @@ for (const [network, bits] of [
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is somewhere on the internet, and neither here nor in the network around us. */
+/** Whether an IP address is on the public internet, and neither this machine nor in our own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4')
   return given.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/** A name that could be on the internet. Numbers are none: nobody who serves the public goes by one. */
+/** A host name that could be on the internet. Bare IP addresses are refused: no public push service uses one. */
 export function isPublicName(hostname: string): boolean {
   if (isIP(hostname) !== 0 || hostname.startsWith('[')) return false
   return /\.[a-z][a-z\d-]*\.?$/i.test(hostname) && !/\.(localhost|local|internal|lan|home|arpa)\.?$/i.test(hostname)
@@ -47,7 +47,7 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Finds only public addresses. Asked at the very moment of connecting: a name that was looked at before may by now
+ * Only resolves to public addresses. Runs at the moment of connecting, because a name that was checked before may now
  * lead into our own network.
  */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * A path that cannot be decoded is an address like any other, and gets the same answer as an unknown one. Left as it
- * is, the router would refuse it on its own, before any of our headers and without our page.
+ * A path that cannot be decoded gets the same answer as an unknown one. Otherwise the router would refuse it by itself,
+ * without our headers and our page.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? ''

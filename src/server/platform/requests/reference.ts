@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Without letters that are taken for digits, or read out alike. */
+/** Without characters that look or sound alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 
 /**
- * Names one request, in the log and to the person it went wrong for: short enough to read out, and different on every
- * instance. Two alike in the same day's log are possible and harmless.
+ * Identifies one request, both in the log and to the person it failed for: short enough to read aloud, and different on
+ * every instance. A rare duplicate within a day is harmless.
  */
 export function newReference(): string {
   if (at + length > random.length) {
@@ -19,6 +19,6 @@ export function newReference(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-// Asked for with every request, so taken from a store.
+// Every request needs some, so random bytes are fetched in bulk.
 let random = randomBytes(4096)
 let at = 0

@@ -11,7 +11,7 @@ const production = useTestApp({
   env: productionEnv,
 })
 
-/** A connection to the app as it listens, over which anything can be said. */
+/** A raw connection to the listening app, over which anything can be sent. */
 async function dial() {
   if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 type Settings = { isHttps: boolean; analyticsId: string | undefined; newsletterActionUrl: string | undefined }
-/** Hashes of the scripts and styles written into a page. */
+/** Hashes of the inline scripts and styles of a page. */
 type PageHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
 const noPage: PageHashes = { scriptHashes: [], styleHashes: [] }
@@ -10,8 +10,8 @@ const analyticsScript = 'https://www.googletagmanager.com'
 const analyticsCollect = 'https://*.google-analytics.com'
 
 /**
- * Text becomes HTML or a script's address only through the client's `platform/trusted-types.ts`; the worker's address, also
- * by `first-touch/keep-help.ts`, which knows no other.
+ * Text becomes HTML or a script address only through the client's `platform/trusted-types.ts`;
+ * `first-touch/keep-help.ts` may only set the address of the service worker.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
@@ -19,8 +19,8 @@ const trustedTypes = {
 }
 
 /**
- * Everything comes from our own origin. The analytics hosts are allowed only where an id is set, and even
- * then nothing is fetched from them before consent.
+ * Everything comes from our own origin. Analytics hosts are allowed only if an id is configured, and even then nothing
+ * is loaded from them before consent.
  */
 export function contentSecurityPolicy(settings: Settings, page: PageHashes = noPage): string {
   const tag = settings.analyticsId ? [analyticsScript] : []
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(settings: Settings, page: PageHashes = noP
     'form-action': ["'self'", ...formTarget],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The analytics tag writes scripts of its own, and nobody here can vouch for them.
+    // The analytics tag creates scripts of its own, which trusted types would block.
     ...(settings.analyticsId ? {} : trustedTypes),
     ...(settings.isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
@@ -65,7 +65,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
   })
 }
 
-/** API answers are about one person; nothing between here and the browser keeps them. */
+/** API answers are about one person, so nothing on the way may cache them. */
 export function forbidStoring(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
 }

@@ -7,8 +7,8 @@ import { createLine } from '../limits/line.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Passwords are costly to hash on purpose. As many at once leave room for everything else that works beside the event
- * loop; as many waiting are done in about a second.
+ * Hashing passwords is deliberately slow. This many at once leave room for other work off the event loop; this many
+ * waiting are done in about a second.
  */
 const inHashLine = createLine({
   atOnce: 3,
@@ -17,7 +17,7 @@ const inHashLine = createLine({
   refusal: 'A lot of people are signing in right now. Try again in a moment.',
 })
 
-/** The ones tried first by everybody who guesses. Read when somebody chooses a password, not at the start. */
+/** The passwords attackers try first. Loaded when somebody chooses a password, not at the start. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set((dictionary['passwords-common'] ?? []).slice(0, 10_000).map(String))
@@ -43,7 +43,7 @@ export function hashPassword(password: string): Promise<string> {
   return inHashLine(() => hash(password, cost))
 }
 
-/** Compared against when there is no account, so that both answers take the same time. */
+/** Compared against if there is no account, so that both cases take the same time. */
 let stranger: Promise<string> | undefined
 
 export async function isPasswordRight(password: string, stored: string | undefined): Promise<boolean> {

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** 256 bits of chance, in letters that survive cookies, headers and links. */
+/** 256 random bits, in characters that are safe in cookies, headers and links. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Tables keep only this of a secret: useless without the key, equal for equal secrets. */
+/** All that tables store of a secret: useless without the key, and equal for equal secrets. */
 export function keyedHash(key: string, purpose: string, secret: string): string {
   return createHmac('sha256', key).update(purpose).update('\0').update(secret).digest('base64url')
 }
 
-/** Makes a text unreadable for whoever sees the database, e.g. an address inside a waiting job. */
+/** Encrypts a text against anybody who sees the database, e.g. an address in a waiting job. */
 export function seal(key: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv)

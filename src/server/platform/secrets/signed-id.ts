@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './secrets.ts'
 
-// Links that carry whom they are for and a signature, so that nothing about them has to be stored.
+// Links that contain an id and a signature, so that nothing has to be stored for them.
 
 const signedId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)$/
 

@@ -12,17 +12,17 @@ export type NewSecurityEvent = {
   aboutId?: string | null
 }
 
-/** Inside a transaction it stands or falls with what it tells. */
+/** Inside a transaction it is stored only if the rest is. */
 export async function insertSecurityEvent(db: Queryable, entry: NewSecurityEvent) {
   await db.insert(securityLog).values(entry)
 }
 
-/** For what may be tried again: the same id is the same event. */
+/** For what may be retried: the same id is the same event. */
 export async function insertEventOnce(db: Queryable, entry: NewSecurityEvent & { id: string }) {
   await db.insert(securityLog).values(entry).onConflictDoNothing({ target: securityLog.id })
 }
 
-/** Counts on in the row of the last hour, where there is one. Two at once may make two rows, which does no harm. */
+/** Counts up the row of the last hour, if there is one. Two at the same time may create two rows, which does no harm. */
 export async function insertOrRepeatEvent(db: Queryable, { userId, event, device = null }: NewSecurityEvent) {
   await db.execute(sql`
     with again as (

@@ -13,8 +13,8 @@ import {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * For what happens outside a transaction. A log that cannot be written must keep nobody from signing in, so whatever
- * goes wrong here is told to the operators and to nobody else.
+ * For events outside a transaction. A log that cannot be written must not prevent signing in, so failures here only go
+ * to the operators' log.
  */
 export function createSecurityLog({ db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'warn'> }) {
   async function quietly(work: () => Promise<unknown>) {
@@ -29,13 +29,13 @@ export function createSecurityLog({ db, log }: { db: Database; log: Pick<Fastify
     note: (entry: NewSecurityEvent) => quietly(() => insertSecurityEvent(db, entry)),
 
     /**
-     * A wrong password. Where nobody has the address it is only counted: one statement either way, so that the time it
-     * takes does not tell which.
+     * A wrong password. For an unknown address it is only counted: one statement either way, so that the time taken
+     * does not reveal which.
      */
     noteFailure: (userId: string | undefined, event: SecurityEvent, device: string) =>
       quietly(() => (userId ? insertOrRepeatEvent(db, { userId, event, device }) : countForNobody(db, event))),
 
-    /** `who` is what the limit counts by: an account's id, an address of one kind or the other, or two of them. */
+    /** `who` is what the limit counts by: an account's id, an e-mail or IP address, or two of them. */
     noteLimit: (name: LimitName, who: string) =>
       quietly(async () => {
         if (!notedLimits.has(name)) return

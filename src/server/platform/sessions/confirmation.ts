@@ -2,7 +2,10 @@ import { confirmationMinutes } from '#rules/limits.ts'
 import { AppError } from '../errors.ts'
 import type { Actor } from './sessions.ts'
 
-/** For what somebody at an unlocked desk must not be able to do: the password was given in the last minutes. */
+/**
+ * For actions that somebody at an unlocked desk must not be able to do: requires that the password was given in the
+ * last minutes.
+ */
 export function requireConfirmed({ confirmedAt }: Actor): void {
   const since = Date.now() - confirmationMinutes * 60_000
   if (confirmedAt === null || confirmedAt.getTime() < since)

@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox on Windows": enough for a person to recognise their own device, and nothing more is kept. */
+/** "Firefox on Windows": enough for people to recognise their own device. Nothing more is stored. */
 function describeDevice(userAgent: string | undefined): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
@@ -28,6 +28,6 @@ function describeDevice(userAgent: string | undefined): string {
 
 export const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-/** What of a request reaches services: what limits count by, and what the security log keeps. */
+/** What services learn about a request: what limits count by, and what the security log stores. */
 export type Caller = { ip: string; device: string }
 export const callerOf = (request: FastifyRequest): Caller => ({ ip: request.ip, device: deviceOf(request) })

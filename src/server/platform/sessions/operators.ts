@@ -3,7 +3,7 @@ import { refusal } from '../errors.ts'
 import { isLoopback } from '../requests/addresses.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Whoever runs this: somebody on the machine itself, or an administrator. */
+/** Somebody on the machine itself, or an administrator. */
 export async function requireOperator(request: FastifyRequest, sessions: Sessions): Promise<void> {
   if (isLoopback(request)) return
   const actor = await sessions.findActor(request)

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../../db/tables/reminders.ts'
 import { users } from '../../db/tables/users.ts'
 import { refusal } from '../errors.ts'
 
-/** What is known of the person behind a request. Never the password. */
+/** What is loaded about the person behind a request. Never the password. */
 const personColumns = {
   id: users.id,
   email: users.email,
@@ -40,7 +40,7 @@ const sessionQuery = prepareOnce((db) =>
     .prepare(''),
 )
 
-/** Asked by nearly every request. */
+/** Runs on nearly every request. */
 export async function findSession(db: Queryable, sid: string) {
   const [row] = await sessionQuery(db).execute({ sid })
   return row
@@ -49,7 +49,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof findSession>>>['perso
 
 export async function requirePerson(db: Queryable, userId: string): Promise<Person> {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId))
-  // Deleted from another tab while this request was on its way.
+  // Deleted from another tab during this request.
   if (!row) throw refusal('signed_out')
   return row
 }
@@ -64,12 +64,12 @@ export async function touchSession(db: Queryable, sid: string, expire: Date) {
   await db.update(sessions).set({ expire, lastSeenAt: sql`now()` }).where(eq(sessions.sid, sid))
 }
 
-/** Requests already sent under the old identifier are still accepted for this long. */
+/** For this long, requests already sent with the old id are still accepted. */
 const renewalGraceSeconds = 10
 
 /**
- * The same session under a new name, confirmed. Whoever has a copy of the old one gains nothing by the confirmation, and
- * has nothing in a moment. False where it ended meanwhile.
+ * Gives the session a new id and marks it as confirmed. A stolen copy of the old id gains nothing from the
+ * confirmation, and soon stops working. False if the session has ended meanwhile.
  */
 export async function renewSession(db: Database, sid: string, renewed: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -89,13 +89,13 @@ export async function noteWrite(db: Queryable, userId: string) {
   await db.execute(sql`update users set last_wrote_at = now() where id = ${userId}`)
 }
 
-/** The account it belonged to, if there was one. */
+/** Returns the account it belonged to, if any. */
 export async function deleteSession(db: Queryable, sid: string) {
   const [gone] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
   return gone?.userId
 }
 
-/** True when there was such a session of that person. */
+/** True if that person had such a session. */
 export async function deleteSessionOf(db: Queryable, userId: string, sid: string) {
   const gone = await db
     .delete(sessions)

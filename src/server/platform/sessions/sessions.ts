@@ -22,14 +22,14 @@ export type Actor = { userId: string; sid: string; person: Person; device: strin
 export type SessionSettings = {
   secret: string
   isHttps: boolean
-  /** Whether an administrator without two-step sign-in is kept from what administrators do. */
+  /** Whether administrators need two-step sign-in for their pages. */
   adminsNeedTwoStep: boolean
   securityLog: SecurityLog
 }
 
 /**
- * A cookie or a bearer token names a row in `sessions`; both die with that row. Only a keyed hash is
- * stored. Under https the cookie's name begins with __Host-, which browsers bind to this very host.
+ * A cookie or a bearer token refers to a row in `sessions`, and ends with it. Only a keyed hash is stored. Under https
+ * the cookie's name begins with __Host-, which browsers bind to this exact host.
  */
 export function createSessions(db: Database, settings: SessionSettings) {
   const { secret, isHttps, adminsNeedTwoStep, securityLog } = settings
@@ -52,7 +52,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
     if (!found) return null
     const { person, startedAt, lastSeenAt, confirmedAt } = found
     const now = new Date()
-    // For a member the row says when the session ends, and the query has left out rows that are over.
+    // For members the row itself says when the session ends, and the query leaves out expired rows.
     if (person.role === 'admin' && sessionEnd(person.role, found) <= now) {
       await deleteSession(db, sid)
       return null
@@ -62,11 +62,11 @@ export function createSessions(db: Database, settings: SessionSettings) {
     return { userId: person.id, sid, person, device: deviceOf(request), confirmedAt }
   }
 
-  /** Opens a session under a new identifier. The one the browser came with, if any, ends. */
+  /** Opens a session with a new id. The one the browser came with, if any, ends. */
   async function open(request: FastifyRequest, userId: string, kind: 'cookie' | 'token'): Promise<string> {
     const token = newSecret()
     const now = new Date()
-    // As long as for a member. The first request reads the role and shortens it for an administrator.
+    // As long as for a member. The first request reads the role and shortens it for administrators.
     const expire = sessionEnd('member', { startedAt: now, lastSeenAt: now })
     const device = deviceOf(request)
     await insertSession(db, { sid: sidOf(token), userId, sess: { device, kind }, expire })
@@ -96,7 +96,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
       setCookie(reply, token)
     },
 
-    /** After the password was given once more: confirmed, under a new identifier. The token, for a caller who came with one. */
+    /** After the password was given again: a confirmed session with a new id. Returns the token, for callers who use one. */
     async renew(request: FastifyRequest, reply: FastifyReply, { sid }: Actor): Promise<string | undefined> {
       const token = newSecret()
       if (!(await renewSession(db, sid, sidOf(token)))) throw refusal('signed_out')
@@ -109,11 +109,11 @@ export function createSessions(db: Database, settings: SessionSettings) {
     openToken: (request: FastifyRequest, userId: string) => open(request, userId, 'token'),
 
     async signOut(request: FastifyRequest, reply: FastifyReply) {
-      // Both, where somebody came with both: signed out is signed out.
+      // If somebody sends both, both sessions end.
       for (const token of new Set([readToken(request), request.cookies[cookieName]]))
         if (token) await end(request, token)
       reply.clearCookie(cookieName, cookieOptions)
-      // What the browser kept of pages goes with the session. Not what is stored: help without a network lives there.
+      // Clears the browser's cache of pages, but not its storage, which holds Help now for use without a network.
       reply.header('clear-site-data', '"cache"')
     },
 

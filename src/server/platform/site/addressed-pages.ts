@@ -8,13 +8,13 @@ type Known = {
   payments: Settings['payments']
 }
 
-/** As every page begins. */
+/** How every page begins. */
 const opening = '<html lang="en"'
 
 /**
- * Pages name their own address, for search engines and link previews, and say whether plans are sold here; they were built
- * before anybody knew either. Each is filled in when it is first asked for, since the address may be known only once the
- * server listens.
+ * Pages contain their own address, for search engines and link previews, and show whether plans are sold here. Neither
+ * is known at build time, so both are filled in on the first request; the address may only be known once the server
+ * listens.
  */
 export function createAddressedPages(known: () => Known): (file: SiteFile) => SiteFile {
   const filled = new Map<SiteFile, SiteFile>()
@@ -29,7 +29,7 @@ export function createAddressedPages(known: () => Known): (file: SiteFile) => Si
 function fillIn(file: SiteFile, { appUrl, payments }: Known): SiteFile {
   const built = file.plain.toString('utf8')
   const addressed = built.replaceAll(builtOrigin, () => appUrl)
-  // Pages are built for a server that sells plans by card, and say so only where it does not.
+  // Pages are built for a server that sells plans by card, and are only changed if it does not.
   const html = payments === 'card' ? addressed : addressed.replace(opening, `${opening} data-payments="${payments}"`)
   if (html === built) return file
   const plain = Buffer.from(html)

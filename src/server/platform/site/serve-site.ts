@@ -25,7 +25,7 @@ type Deps = {
 const year = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
-/** Pages and files of the client, for every address the API does not claim. */
+/** Serves pages and files of the client, for every address outside the API. */
 export function serveSite(app: FastifyInstance, { site, sessions, settings, payments }: Deps): void {
   const addressed = createAddressedPages(() => ({ appUrl: settings.appUrl, payments }))
   const policies = new Map<SiteFile, string>()
@@ -45,9 +45,9 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings, paym
     if (own) return reply.header('cache-control', askAgain).redirect(own + queryOf(request), 301)
     const { file, status } = choose(path, request)
     reply.status(status)
-    // Nobody looks for the sign-in form, an empty shell or a page that is not there.
+    // Search engines should not list the sign-in form, an empty shell or a missing page.
     if (file === site.fallback) reply.header('x-robots-tag', 'noindex')
-    // Made for being shown on other sites, beside a link to us.
+    // Made to be shown on other sites, next to a link to us.
     if (path.startsWith('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     const hints = file.type.startsWith('text/html') ? hintsFor(request) : ''
     if (hints) reply.header('server-timing', hints)
@@ -55,7 +55,7 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings, paym
     return sendFile(request, reply, addressed(file))
   })
 
-  /** A visitor's page, which has to ask nobody who they are, has none. */
+  /** Empty for a visitor's page, which then does not ask who they are. */
   function hintsFor(request: FastifyRequest): string {
     const hints = []
     if (sessions.hasCookie(request)) hints.push(serverHints.session)
@@ -64,14 +64,14 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings, paym
   }
 
   function choose(path: string, request: FastifyRequest): { file: SiteFile; status: 200 | 404 } {
-    // A member never sees the visitors' front page flash by.
+    // Members should not see the visitors' front page flash by.
     if (path === '/' && sessions.hasCookie(request)) return { file: site.fallback, status: 200 }
     const file = site.find(path)
     if (file) return { file, status: 200 }
     return { file: site.fallback, status: isKnown(path) ? 200 : 404 }
   }
 
-  /** The one address of a page that was asked for by another spelling: with a slash at its end, say, or in capitals. */
+  /** The canonical address of a page that was requested with another spelling: with a trailing slash or in capitals. */
   function ownAddress(path: string): string | undefined {
     const parts = path.split('/').filter((part) => part !== '')
     if (parts.at(-1) === 'index.html') parts.pop()
@@ -84,7 +84,7 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings, paym
     const page = findPage(path)
     if (!page) return false
     if (page.path === '/debug-auth') return settings.hasDebugAuth
-    // Every published article and guide was made into a file of its own; one without a file does not exist.
+    // Every published article and guide has its own file; without one it does not exist.
     return page.path !== '/articles/:id' && page.path !== '/guides/:id'
   }
 }
@@ -92,7 +92,7 @@ export function serveSite(app: FastifyInstance, { site, sessions, settings, paym
 function pathOf(request: FastifyRequest): string {
   const raw = request.url.split(/[?#]/, 1)[0] ?? '/'
   try {
-    // An encoded slash stays one: it does not separate, here or in the router.
+    // An encoded slash stays encoded: it is not a separator, here or in the router.
     return decodeURIComponent(raw.replace(/%2f/gi, '%252F'))
   } catch {
     return raw
@@ -118,7 +118,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
   return reply.send(file.plain)
 }
 
-/** Proxies that compress mark the tag as weak, and browsers may name several. */
+/** Proxies that compress mark the tag as weak, and browsers may send several. */
 function hasAlready(request: FastifyRequest, { etag }: SiteFile): boolean {
   const named = request.headers['if-none-match']?.split(',') ?? []
   return named.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

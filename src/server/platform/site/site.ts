@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 
-/** One file of the built client, held in memory in the forms a browser may ask for. */
+/** One file of the built client, kept in memory in all encodings a browser may request. */
 export type SiteFile = {
   type: string
   plain: Buffer
   brotli: Buffer | undefined
   gzip: Buffer | undefined
   etag: string
-  /** Named after its content, so it can be kept for good. */
+  /** Its name contains a hash of its content, so it can be cached forever. */
   isImmutable: boolean
-  /** For pages: the hashes of their inline scripts and styles, as the Content-Security-Policy wants them. */
+  /** For pages: the hashes of inline scripts and styles for the Content-Security-Policy. */
   scriptHashes: string[]
   styleHashes: string[]
 }
@@ -19,9 +19,9 @@ export type SiteFile = {
 export type Site = {
   /** The file at this address, if the build made one. */
   find: (path: string) => SiteFile | undefined
-  /** The empty page that any address can start from. */
+  /** The empty page from which any address can start. */
   fallback: SiteFile
-  /** The paths that have a page of their own, which reads without scripts. */
+  /** The paths of prerendered pages, which can be read without scripts. */
   pages: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { SeenRoute } from '../test-app.ts'
 import { anything, knownId, valuesOf } from './values.ts'
 
 export type FuzzCall = {
-  /** As the route is called in the contract. */
+  /** The route's name in the contract. */
   name: string
   url: string
   options: InjectOptions
@@ -16,7 +16,7 @@ type Raw = { type: string; payload: string }
 
 const perDraw = 40
 
-/** Calls of one route: most of them nearly as the contract wants them, some with one thing wrong, some of no shape. */
+/** Calls of one route: most nearly as the contract wants them, some with one thing wrong, some with random content. */
 export function* callsOf(route: SeenRoute, seed: number): Generator<(pickId: (at: number) => string) => FuzzCall> {
   const { endpoint } = route
   const part = (schema: NonNullable<typeof endpoint>['body']) => (schema ? valuesOf(schema) : fc.constant(undefined))
@@ -128,7 +128,7 @@ function assemble(route: SeenRoute, values: Shape, { turn, headers, pickId }: Re
 
 function inAddress(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
-  // Half a character cannot stand in an address at all.
+  // A lone surrogate cannot be part of an address.
   return encodeURIComponent(Buffer.from(text.slice(0, 300)).toString()) || '%20'
 }
 

@@ -3,12 +3,12 @@ import type { Someone, TestApp } from '../test-app.ts'
 export const roles = ['visitor', 'free', 'premium', 'other', 'admin', 'disabled'] as const
 export type Role = (typeof roles)[number]
 
-/** Somebody of each kind. The signed-in ones have written something that is nobody else's business. */
+/** One person of each role. The signed-in ones have written something private. */
 export type Crew = {
   as: (role: Role) => Someone | undefined
-  /** Whoever was signed out, changed or deleted on the way is there again as before. */
+  /** Restores people who were signed out, changed or deleted by a call. */
   restore: (role: Role) => Promise<void>
-  /** Nobody may name them in a call: an administrator would change who they are. */
+  /** Their ids must not be used in calls: an administrator would change their role. */
   isMember: (id: string) => boolean
   /** Words in the text that belong to somebody else. */
   secretsOfOthers: (role: Role, text: string) => string[]
@@ -42,7 +42,7 @@ export async function gatherCrew(t: TestApp): Promise<Crew> {
 
 const looksSecret = /nobody else’s business [0-9a-f]{8}|person[\d-]+@example\.com/g
 
-/** Their address, and a line in each of the places where people write for themselves alone. */
+/** Their address, and a line in every place where people write only for themselves. */
 async function plantSecrets(t: TestApp, person: Someone): Promise<string[]> {
   const secret = `nobody else’s business ${person.id.slice(0, 8)}`
   await t.sql(`insert into mood_entries (user_id, mood, notes, day) values ($1, 2, $2, current_date)`, [

@@ -1,6 +1,6 @@
 /**
- * One after the other, but whoever has taken more than their share of the time waits until the others have caught up:
- * a hundred thousand calls are to be made of every kind, not of the slow ones alone.
+ * Takes turns, except that anything that has used more than its share of time waits for the others: a hundred thousand
+ * calls should cover every kind, and not mostly the slow ones.
  */
 export function takeTurns<T>(all: readonly T[]) {
   const spentMs = new Map(all.map((one) => [one, 0]))

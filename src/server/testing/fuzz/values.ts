@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { oddTexts } from '../odd-texts.ts'
 
-/** As far as our contract uses it. */
+/** The part of JSON Schema that our contract uses. */
 type JsonSchema = {
   type?: string
   format?: string
@@ -22,7 +22,7 @@ type JsonSchema = {
   maximum?: number
 }
 
-/** Filled in when the call is sent, with something that exists by then. */
+/** Replaced with an existing id when the call is sent. */
 export const knownId = 'an id that is known by then'
 
 const odd = fc.constantFrom(...oddTexts(2500, 7))
@@ -39,7 +39,7 @@ const moment = fc
   )
   .map((date) => date.toISOString())
 
-/** Whatever JSON can say, kept small: how much of it there is, is tried elsewhere. */
+/** Any JSON, but small: sizes are tested elsewhere. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   odd,
   fc.constantFrom<unknown>(...extremes, null, true, '', [], {}, knownId),
@@ -48,7 +48,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(JSON.parse(`${'['.repeat(400)}${']'.repeat(400)}`)),
 )
 
-/** What the schema asks for, in words and numbers at the edge of what it allows. */
+/** Values that match the schema, at the limits of what it allows. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
-/** Started as a process of its own and killed in the middle: prints every number the database has acknowledged. */
+/** Runs as a separate process and is killed midway: prints every number the database has acknowledged. */
 const dataDir = process.argv[2] ?? ''
 const { url } = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
 const client = new pg.Client({ connectionString: url })

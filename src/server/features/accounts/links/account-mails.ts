@@ -25,11 +25,11 @@ import { replaceToken, type TokenPurpose } from './tokens.queries.ts'
 
 export type AccountMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 
-/** With the version of the credentials it was asked under: a link is not made for anything that changed since. */
+/** Includes the version of the credentials at the time of the request: no link is made if they have changed since. */
 type LinkJob = { version: number } & (
   | { kind: 'welcome' | 'verify' | 'address_asked'; userId: string }
   | { kind: 'change_address'; userId: string; sealedEmail: string }
-  /** `eventId` makes it one line in the security log, however often the mail is tried. */
+  /** `eventId` gives one entry in the security log, however often the mail is retried. */
   | { kind: 'reset'; sealedEmail: string; eventId: string }
 )
 type NewsJob =
@@ -42,10 +42,10 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
 type Mail = Letter & { to: string }
 
 /**
- * The links are made inside the job, together with the mail that carries them, so that none is ever stored readable.
- * A link is kept before its mail leaves: a mail never carries one that is not there, none is sent twice because the
- * database went away in between, and nobody waits for a mail server with a connection in hand. One that could not be
- * sent is tried again with a new link; nobody knows the old one.
+ * Links are made inside the job, together with the mail that carries them, so that none is ever stored in readable
+ * form. A link is saved before its mail is sent: no mail carries a link that does not exist, none is sent twice because
+ * the database went away in between, and no connection is held while waiting for a mail server. A mail that could not
+ * be sent is retried with a new link; nobody knows the old one.
  */
 export function createAccountMails({ db, jobs, mailer, secret, appUrl }: AccountMailsDeps) {
   const enqueue = jobs.define<Job>({ name: 'account-mail', run })
@@ -94,7 +94,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     }
   }
 
-  /** Only whoever reads that mailbox learns that the address has an account. */
+  /** Only the owner of the mailbox learns that the address has an account. */
   async function writeToHolder(email: string): Promise<Mail | undefined> {
     const holder = await findAddressee(db, { email })
     return (
@@ -102,7 +102,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
     )
   }
 
-  /** The secret stands behind the #, which browsers keep to themselves: no server log ever sees it. */
+  /** The secret comes after the #, which browsers do not send: it never appears in a server log. */
   async function link(tx: Queryable, person: Addressee, purpose: TokenPurpose, email: string) {
     const token = newSecret()
     await replaceToken(tx, {
@@ -126,7 +126,7 @@ export function createAccountMails({ db, jobs, mailer, secret, appUrl }: Account
       const version = await readVersionOf(db, { email })
       await enqueue({ kind: 'reset', sealedEmail: seal(secret, email), eventId: randomUUID(), version })
     },
-    /** One mail to the address that is wanted, and one to the present one, which can stop it. */
+    /** One mail to the new address, and one to the current one, which can stop the change. */
     async sendChangeAddress(userId: string, newEmail: string) {
       const version = await versionOf(userId)
       await enqueue({ kind: 'address_asked', userId, version })

@@ -7,7 +7,7 @@ import { findToken, type TokenPurpose, takeToken } from './tokens.queries.ts'
 export type OpenedLink = {
   userId: string
   purpose: TokenPurpose
-  /** What the link was made for, and the address the account has now. */
+  /** The address the link was made for; `currentEmail` is the one the account has now. */
   email: string
   currentEmail: string
 }
@@ -16,17 +16,17 @@ export type OpenedLink = {
 export function createLinks(db: Database, secret: string) {
   const hashOf = (token: string) => keyedHash(secret, 'link', token)
   return {
-    /** Refuses what cannot be opened, before anything costly is done for it. */
+    /** Refuses invalid links before anything costly is done. */
     async check(token: string, purposes: readonly TokenPurpose[]) {
       const link = await findToken(db, hashOf(token))
       if (!link || !purposes.includes(link.purpose)) throw deadLink()
       return link
     },
 
-    /** Opens it, once, for the address and the credentials it was made for. */
+    /** Uses the link up, if address and credentials are still those it was made for. */
     async open(tx: Transaction, token: string, purposes: readonly TokenPurpose[]): Promise<OpenedLink> {
       const found = await findToken(tx, hashOf(token))
-      // The person before the link, as everywhere: in the other order two changes could wait for each other.
+      // Locks the person before the link, as everywhere else; the other order could deadlock.
       const person = found && (await lockCredentials(tx, found.userId))
       const link = person && (await takeToken(tx, hashOf(token)))
       if (!link || !purposes.includes(link.purpose)) throw deadLink()

@@ -21,15 +21,15 @@ export type RecoveryDeps = {
   secret: string
   adminEmails: readonly string[]
   isDemo: boolean
-  /** Handed in by app.ts: what an address brings along once it is proven, inside the same transaction. */
+  /** Passed in by app.ts: what else happens when an address is confirmed, inside the same transaction. */
   onEmailProven: (tx: Transaction, person: { userId: string; email: string }) => Promise<void>
-  /** Handed in by app.ts: tell whoever else writes to that person. */
+  /** Passed in by app.ts: informs others who write to that person. */
   onEmailChanged: (userId: string) => Promise<void>
 }
 
 /**
- * Anybody may ask for links and try some, from as many addresses as they have. Each try is counted in the database, so
- * few are looked at together: people who sign in meanwhile do not stand behind a flood of them.
+ * Anybody may request and try links, from any number of addresses. Each try is counted in the database, so only a few
+ * run at a time, and people who sign in are not stuck behind a flood.
  */
 const inLinkLine = createLine({
   atOnce: 2,
@@ -64,7 +64,7 @@ export function createRecovery(deps: RecoveryDeps) {
       })
     },
 
-    /** The link proves the address too: it was sent nowhere else. */
+    /** The link also proves the address, since it was sent nowhere else. */
     async reset(token: string, newPassword: string, { ip, device }: Caller) {
       const checked = await checkInLine(token, ['reset_password'], ip)
       await refuseWeakPassword(newPassword, await requirePerson(db, checked.userId))
@@ -99,8 +99,8 @@ export function createRecovery(deps: RecoveryDeps) {
     },
 
     /**
-     * By the old address: whatever was asked for is off, or undone. Whoever asked knew the password, so that ends too;
-     * a link for a new one is on its way.
+     * Called from the old address: cancels or undoes the change. Whoever requested it knew the password, so the
+     * sessions end too, and a link for a new password is sent.
      */
     async stopEmailChange(token: string, { ip, device }: Caller): Promise<{ email: string }> {
       await checkInLine(token, ['stop_email_change'], ip)

@@ -26,7 +26,7 @@ export async function findToken(db: Queryable, tokenHash: string) {
   return row
 }
 
-/** Takes the link out of the table, so that it opens once even when two requests come together. */
+/** Deletes the link as it is read, so that it works once even if two requests come at the same time. */
 export async function takeToken(db: Queryable, tokenHash: string) {
   const [row] = await db.delete(accountTokens).where(isOpen(tokenHash)).returning()
   return row

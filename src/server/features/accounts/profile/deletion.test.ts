@@ -17,7 +17,7 @@ async function keysToUsers(): Promise<ForeignKey[]> {
 
 const marked = 'planted-string'
 
-/** One row of every table for a person, each free text carrying the mark. */
+/** One row in every table for a person, with a marker in every free text. */
 async function plantEverything(userId: string, email: string) {
   const insert = (text: string, ...values: unknown[]) => t.sql(text, [userId, ...values])
   await t.sql(`insert into exposure_challenges (id, title, description, category, difficulty_level, points, estimated_duration, instructions, tips)

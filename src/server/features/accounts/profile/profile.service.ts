@@ -42,7 +42,7 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
   const { requireCode } = createSecondStep({ db, limits, mails, secret, securityLog })
   const note = ({ userId, device }: Actor, event: SecurityEvent) => securityLog.note({ userId, device, event })
 
-  /** Devices are named by a second hash, so that the list gives away no session identifier. */
+  /** Devices are identified by a second hash, so that the list reveals no session id. */
   const deviceId = (sid: string) => keyedHash(secret, 'device', sid).slice(0, 22)
 
   return {
@@ -54,7 +54,8 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
     async askForAddress(actor: Actor, { email, password, code }: Asked) {
       await requirePassword(actor, password)
       if (email === actor.person.email) throw new AppError('conflict', 'That is already your address.')
-      // Whoever reads the new mailbox can reset the password, so it takes what signing in takes.
+      // Whoever can read the new mailbox can reset the password, so changing the address requires the same as signing
+      // in.
       if (actor.person.twoStepSince) {
         if (!code) throw new AppError('wrong_code', 'Your sign-in takes two steps, so this takes a code too.')
         await requireCode(actor.userId, code, actor.device)
@@ -119,7 +120,8 @@ export function createProfile({ db, limits, mails, jobs, secret, securityLog, on
 
     async deleteAccount(actor: Actor, password: string) {
       await requirePassword(actor, password)
-      // This entry is deleted with the account. It remains visible only if ending the membership failed and nothing was deleted.
+      // This entry is deleted with the account. It stays visible only if ending the membership failed and nothing was
+      // deleted.
       await note(actor, 'deletion_asked')
       await onDeleting(actor.userId)
       const work = () =>

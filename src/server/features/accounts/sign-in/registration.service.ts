@@ -15,7 +15,7 @@ export type RegistrationDeps = {
   mails: AccountMails
   isDemo: boolean
   adminEmails: readonly string[]
-  /** Handed in by app.ts: what else a new account sets off, inside the same transaction. */
+  /** Passed in by app.ts: what else happens for a new account, inside the same transaction. */
   onRegistered: (tx: Queryable, person: { userId: string; email: string; ip: string }) => Promise<void>
 }
 

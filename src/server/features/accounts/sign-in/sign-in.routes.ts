@@ -41,7 +41,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
   serveMember(app, readCurrentUser, currentUser)
   serveMember(app, readCurrentUserAlias, currentUser)
 
-  // Where a half-finished sign-up of an outside page is sent: the form fills itself from what it remembers.
+  // External pages send people here in the middle of a sign-up; the form fills itself from what it remembers.
   app.get(
     '/api/auth/replit-to-custom-redirect',
     { schema: { summary: 'Lead back to the sign-up form.' } },

@@ -29,7 +29,7 @@ export function createSignIn({ db, limits, securityLog }: SignInDeps) {
         throw refusal('account_disabled')
       }
       await limits.forgive('signInPair', pair)
-      // Gives back this one try only. Giving back all would let a guesser start over each time the owner signs in.
+      // Returns only this one try. Returning all would let an attacker start over each time the owner signs in.
       await limits.giveBack('signInAccount', email)
       return presentUser(await requirePerson(db, found.id))
     },

@@ -45,7 +45,7 @@ describe('somebody who holds an account they should not', () => {
   it('does not send a link in a mail that was still waiting when the password or address changed', async () => {
     const person = await t.someone()
     const token = await resetLink(person.email)
-    // As if the mail server were away: the job is tried again later.
+    // Simulates a mail server that is down: the job is retried later.
     await t.sql(`create function hold() returns trigger language plpgsql as $$ begin
       if new.data->>'kind' in ('change_address', 'reset') then new.start_after = now() + interval '1 hour'; end if; return new; end $$`)
     await t.sql('create trigger hold before insert on pgboss.job for each row execute function hold()')
@@ -84,7 +84,7 @@ describe('the old address', () => {
     const pending = tokenIn(await t.waitForMail('thief-4@example.com', newAddress))
     expect((await stop(toStop)).json()).toEqual({ email: person.email })
     expect((await verify(pending)).statusCode).toBe(400)
-    // Whoever asked knew the password.
+    // Whoever requested it knew the password, so the session ends.
     expect((await t.get('/api/user', { as: person })).statusCode).toBe(401)
     expect((await t.post('/api/login', { body: person })).statusCode).toBe(401)
     expect((await stop(toStop)).statusCode).toBe(400)

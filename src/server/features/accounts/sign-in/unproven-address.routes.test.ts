@@ -5,7 +5,7 @@ const t = useTestApp({ hasJobs: true })
 
 const tokenIn = (mail: { text: string }) => /#token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
 
-/** What somebody else left under an address, before anybody registered it. */
+/** Data that somebody else left under an address before anybody registered it. */
 async function strangerAt(email: string) {
   await t.sql(
     `insert into leads (email, source, campaign, user_agent, ip_address) values ($1, 'reddit', 'fall-stranger', 'their phone', '203.0.113.77')`,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { recoveryCodeCount } from '#rules/limits.ts'
 
-/** Without i, l, o and u, which people misread. */
+/** Without i, l, o and u, which are easily misread. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 const codeLength = 24
 
-/** 120 bits of chance each, in groups of four that can be copied by hand. */
+/** 120 random bits each, in groups of four that can be copied by hand. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     Array.from(randomBytes(codeLength), (byte) => letters.charAt(byte % letters.length))
@@ -14,14 +14,14 @@ export function newRecoveryCodes(): string[] {
   )
 }
 
-/** As typed, without what does not matter: spaces, dashes, capitals, and an o for a zero. */
+/** Normalises what was typed: drops spaces and dashes, ignores case, and reads an o as a zero. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1')
 }
 
 /**
- * Without the server's key: there is too much chance in a code to guess it from its hash, and after a change of that
- * key these codes are the way back in.
+ * Hashed without the server's key: a code is too random to be guessed from its hash, and if that key changes, these
+ * codes are the only way back in.
  */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update('recovery code\0').update(plainCode(code)).digest('base64url')

@@ -19,7 +19,7 @@ export type SecondStepDeps = {
   securityLog: SecurityLog
 }
 
-/** Sealed, so that only we can make one. It names an account whose password was right, and opens nothing by itself. */
+/** Encrypted, so that only we can make one. It names an account whose password was right, and is not enough to sign in. */
 const Ticket = z.object({
   for: z.literal('second-step'),
   userId: z.uuid(),
@@ -28,10 +28,10 @@ const Ticket = z.object({
   wantsToken: z.boolean(),
 })
 
-/** Two-step sign-in: the step between the right password and a session, for people who turned it on. */
+/** Two-step sign-in: what happens between the right password and a session, for people who turned it on. */
 export function createSecondStep({ db, limits, mails, secret, securityLog }: SecondStepDeps) {
   return {
-    /** Null where the password is enough. */
+    /** Null if the password is enough. */
     async ticketFor(userId: string, wantsToken: boolean): Promise<string | null> {
       const state = await findSignInState(db, userId)
       if (!state?.twoStepSince) return null
@@ -73,7 +73,8 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
   async function requireCode(userId: string, code: string, device: string) {
     await limits.spend('secondStep', userId)
     const plain = plainCode(code)
-    // Recovery codes are beyond guessing. They stay open, so that a stranger's guesses keep nobody out for a day.
+    // Recovery codes cannot be guessed, so they are not limited: a stranger's guesses must not lock the owner out for a
+    // day.
     const isGuessable = isAppCode(plain)
     if (isGuessable) await spendGuess(userId)
     const kind = await spendCode(userId, plain)
@@ -82,7 +83,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
       throw new AppError('wrong_code', 'That code did not work. Use the one your app shows now. Each works once.')
     }
     await limits.forgive('secondStep', userId)
-    // Gives back this one try only. Giving back all would let a guesser start over each time the owner signs in.
+    // Returns only this one try. Returning all would let an attacker start over each time the owner signs in.
     if (isGuessable) await limits.giveBack('secondStepDay', userId)
     if (kind === 'app') return
     await securityLog.note({ userId, event: 'recovery_code_used', device })
@@ -105,7 +106,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
     return step !== null && (await spendStep(db, userId, step)) ? 'app' : null
   }
 
-  /** Null also where the server's secret has changed since: then only a recovery code helps. */
+  /** Null also if the server's secret has changed since: then only a recovery code works. */
   function readKey(sealedKey: string | undefined): string | null {
     if (sealedKey === undefined) return null
     try {

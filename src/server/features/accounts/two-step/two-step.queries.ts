@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { recoveryCodes, twoStepKeys } from '#server/db/tables/accounts.ts'
 import { users } from '#server/db/tables/users.ts'
 
-/** What has to be unchanged since the password was given, for the second step to count. */
+/** What must not have changed since the password was given for the second step to count. */
 export async function findSignInState(db: Queryable, userId: string) {
   const [row] = await db
     .select({
@@ -17,7 +17,7 @@ export async function findSignInState(db: Queryable, userId: string) {
   return row
 }
 
-/** Replaces a key that was shown before and never used. */
+/** Replaces a key that was shown before but never used. */
 export async function putKey(db: Queryable, userId: string, sealedKey: string) {
   const fresh = { sealedKey, lastStep: 0, createdAt: new Date() }
   await db
@@ -34,7 +34,7 @@ export async function findKey(db: Queryable, userId: string) {
   return row?.sealedKey
 }
 
-/** A key that was shown a few minutes ago and whose first code has not come yet. */
+/** A key that was shown recently and is waiting for its first code. */
 export async function findFreshKey(db: Queryable, userId: string) {
   const since = sql`now() - ${twoStepSetUpMinutes} * interval '1 minute'`
   const [row] = await db
@@ -44,7 +44,7 @@ export async function findFreshKey(db: Queryable, userId: string) {
   return row?.sealedKey
 }
 
-/** False when this code or a later one was used before. Of two requests with the same code, one gets false. */
+/** False if this code or a later one was already used. Of two requests with the same code, one gets false. */
 export async function spendStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const spent = await db
     .update(twoStepKeys)
@@ -80,7 +80,7 @@ export async function markTwoStepOn(db: Queryable, userId: string) {
   await db.update(users).set({ twoStepSince: sql`now()` }).where(eq(users.id, userId))
 }
 
-/** True when it was on. */
+/** True if it was on. */
 export async function removeTwoStep(db: Queryable, userId: string): Promise<boolean> {
   const [before] = await db.select({ since: users.twoStepSince }).from(users).where(eq(users.id, userId))
   await db.update(users).set({ twoStepSince: null }).where(eq(users.id, userId))

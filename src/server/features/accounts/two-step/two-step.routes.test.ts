@@ -13,7 +13,7 @@ const halfMinute = 30_000
 const codeOf = (key: string, halfMinutes = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + halfMinutes * halfMinute })
 
-/** Never valid now: none of the three codes that would be. */
+/** Differs from all three codes that are currently valid. */
 const wrongCode = (key: string) => {
   const right = [-2, -1, 0, 1, 2].map((at) => codeOf(key, at))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!
@@ -21,7 +21,7 @@ const wrongCode = (key: string) => {
 
 type Prepared = Someone & { key: string; codes: string[] }
 
-/** Somebody whose sign-in takes two steps, signed in from before. The code they began with is used up. */
+/** A person with two-step sign-in who is signed in already. The code used to set it up is spent. */
 async function prepared(app: TestApp = t, person?: Someone): Promise<Prepared> {
   const who = person ?? (await app.someone())
   const { key } = (await app.post(`${url}/set-up`, { as: who, body: { password: who.password } })).json()
@@ -110,7 +110,7 @@ describe('recovery codes', () => {
   it('are random enough that a plain hash gives nothing away', () => {
     const codes = newRecoveryCodes()
     expect(new Set(codes).size).toBe(10)
-    // Five bits a letter, and 112 are asked for.
+    // Five bits per character, and at least 112 are required.
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
   })
 })
@@ -274,7 +274,7 @@ describe('guesses at a code', () => {
 
   it('run out for the day, however slowly they come; the right ones are not counted, and recovery codes stay open', async () => {
     const person = await prepared(limited)
-    /** As if a quarter of an hour had passed: whatever is limited by it begins anew. */
+    /** As if a quarter of an hour had passed, so that shorter limits start over. */
     const later = () => limited.sql(`delete from rate_limits where key not like 'secondStepDay:%'`)
     const guess = async (code: string) => {
       await later()

@@ -44,7 +44,7 @@ export function createTwoStep(deps: TwoStepDeps) {
       }
     },
 
-    /** The key leaves the server here, and never again. */
+    /** The only time the key leaves the server. */
     async setUp(actor: Actor, password: string) {
       await requirePassword(actor, password)
       const key = newTotpKey()
@@ -69,7 +69,7 @@ export function createTwoStep(deps: TwoStepDeps) {
           throw new AppError('wrong_code', 'That code did not match. Use the one your app shows now.')
         await markTwoStepOn(tx, userId)
         await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
-        // Sessions that were opened with the password alone have to sign in again, with a code.
+        // Sessions opened with the password alone have to sign in again, with a code.
         await deleteSessionsOf(tx, userId, sid)
         await insertSecurityEvent(tx, { userId, event: 'two_step_on', device })
       })

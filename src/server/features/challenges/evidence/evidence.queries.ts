@@ -19,7 +19,7 @@ export type EvidencePage = Page & { search?: string | undefined }
 
 const isEvidence = and(eq(runs.completed, true), or(isNotNull(moments.learnt), isNotNull(moments.outcome)))
 
-/** How near a run is: the challenge itself, its kind in the same part of life, its kind anywhere, or not at all. */
+/** How similar a run is: the same challenge, its kind in the same life area, its kind anywhere, or not at all. */
 function nearness({ id, category, lifeCategory }: NonNullable<EvidenceScope['like']>): SQL<number> {
   return sql<number>`case
     when ${runs.challengeId} = ${id} then 3
@@ -90,7 +90,7 @@ export async function updateLearnt(db: Queryable, line: LearntLine): Promise<Evi
   const [row] = await db
     .select(columns)
     .from(runs)
-    // Taken off the wall, it is answered once more; with its moment deleted, there is none to join.
+    // A left join, because the moment may have been deleted.
     .leftJoin(moments, eq(moments.completionId, runs.id))
     .innerJoin(challenges, eq(challenges.id, runs.challengeId))
     .where(isThis)

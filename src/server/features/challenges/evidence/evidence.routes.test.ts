@@ -124,7 +124,7 @@ describe('paging', () => {
   it('goes through everything once, the latest first', async () => {
     const maya = await t.premium()
     for (let i = 0; i < 5; i++) await doOnce(maya, { after: { learnt: `Line ${i}` } })
-    // Two at the very same moment must not trade places between pages.
+    // Two with the same timestamp must not swap places between pages.
     await t.sql(
       `update user_challenge_completions set completed_at = '2026-01-01' where user_id = $1
        and id in (select completion_id from moments where learnt in ('Line 0', 'Line 1'))`,

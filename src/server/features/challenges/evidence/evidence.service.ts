@@ -16,7 +16,7 @@ export function createEvidence({ db }: { db: Database }) {
       const scope = { userId, like }
       const [sums, rows] = await Promise.all([
         sumEvidence(db, scope),
-        // One more than asked for tells whether there is another page.
+        // Reads one more than asked for, to know whether there is another page.
         listEvidence(db, scope, { search, limit: limit + 1, offset }),
       ])
       return {

@@ -12,7 +12,7 @@ export function listRatings(db: Queryable, userId: string): Promise<LadderRating
 }
 
 export async function upsertRatings(db: Queryable, userId: string, ratings: readonly LadderRating[]): Promise<void> {
-  // Always in one order, so that two devices of one person cannot wait for each other.
+  // Always in the same order, so that two devices of one person cannot deadlock.
   const rows = ratings.map((rating) => ({ userId, ...rating })).sort((a, b) => (a.situationId < b.situationId ? -1 : 1))
   await db
     .insert(ladderRatings)

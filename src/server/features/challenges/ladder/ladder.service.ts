@@ -35,7 +35,7 @@ export function createLadder({ db }: { db: Database }) {
       listVisible(db, userId),
       listProgress(db, userId),
     ])
-    // A situation that the content has dropped says nothing any more.
+    // Ratings of situations that are no longer in the content are ignored.
     const known = ratings.filter(({ situationId }) => situationsById.has(situationId))
     const order = buildLadder(known.flatMap(describeRating), challenges.map(describeChallenge))
     const done = progress.filter(({ completed }) => completed)

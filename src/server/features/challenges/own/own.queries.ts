@@ -28,13 +28,13 @@ export async function updateOwn(
   return row
 }
 
-/** Undefined when the id is taken, be it by somebody else or by a step that was removed. */
+/** Undefined if the id is taken, by somebody else or by a step that was removed. */
 export async function insertOwn(db: Queryable, values: NewChallenge): Promise<ChallengeRow | undefined> {
   const [row] = await db.insert(challenges).values(values).onConflictDoNothing().returning()
   return row
 }
 
-/** Off the list; what it taught and earned stays. */
+/** Removes it from the list; what was learned and earned stays. */
 export async function retireOwn(db: Queryable, key: OwnChallengeKey): Promise<boolean> {
   const runs = userChallengeCompletions
   const wasDone = exists(

@@ -41,5 +41,5 @@ export function createOwnChallenges({ db }: { db: Database }) {
   }
 }
 
-/** Somebody else's step answers like a missing one. */
+/** Somebody else's step is answered like a missing one. */
 const notYours = () => new AppError('not_found', 'That isn’t one of your own steps.')

@@ -6,7 +6,7 @@ import { moments } from '#server/db/tables/moments.ts'
 
 const runs = userChallengeCompletions
 
-/** What a person has tried lately, the latest first: completed, still open, or set aside. */
+/** What a person has tried lately, latest first: completed, still open, or given up. */
 export function listRecentRuns(db: Queryable, userId: string, limit = 20) {
   return db
     .select({

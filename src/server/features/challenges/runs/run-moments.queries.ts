@@ -13,7 +13,7 @@ export type Debrief = Pick<MomentRow, 'outcome' | 'certaintyAfter' | 'habitDropp
 const isOf = ({ userId, completionId }: Whose) =>
   and(eq(moments.completionId, completionId), eq(moments.userId, userId))
 
-/** What every answer about a run says of its moment; null where its owner has deleted that. */
+/** What every reply about a run says about its moment; null if its owner has deleted that. */
 export const predictionColumns = {
   momentId: moments.id,
   fear: moments.fear,
@@ -22,7 +22,7 @@ export const predictionColumns = {
   safetyHabit: moments.safetyHabit,
 }
 
-/** Makes the run's moment, or holds the one there is until the end of the transaction: what is written next finds it. */
+/** Creates the run's moment, or locks the existing one until the end of the transaction. */
 async function holdMoment(db: Queryable, { userId, completionId }: Whose): Promise<void> {
   const { completionId: ofRun, updatedAt } = moments
   await db.execute(sql`
@@ -35,7 +35,7 @@ async function holdMoment(db: Queryable, { userId, completionId }: Whose): Promi
     on conflict (${sql.identifier(ofRun.name)}) do update set ${sql.identifier(updatedAt.name)} = now()`)
 }
 
-/** What was said before stands; what was missing is filled in. */
+/** Keeps earlier answers and fills in missing ones. */
 export async function fillPrediction(db: Queryable, run: Whose, said: Prediction) {
   await holdMoment(db, run)
   const hasHabit = sql`${moments.safetyHabit} is not null`
@@ -53,7 +53,7 @@ export async function fillPrediction(db: Queryable, run: Whose, said: Prediction
   return row
 }
 
-/** What came of it. The moment closes with its run. */
+/** Stores what happened. The moment closes with its run. */
 export async function debriefMoment(db: Queryable, run: Whose, said: Debrief, closedAt: Date): Promise<void> {
   await holdMoment(db, run)
   const isWritten = Object.values(said).some((word) => word !== null)
@@ -63,7 +63,7 @@ export async function debriefMoment(db: Queryable, run: Whose, said: Debrief, cl
     .where(isOf(run))
 }
 
-/** A line reworded; where the moment was deleted, or never had words, it begins anew with this one. */
+/** Changes the lesson learned. If the moment was deleted or never had text, it starts with this. */
 export async function setLearnt(db: Queryable, run: Whose, learnt: string | null): Promise<void> {
   if (learnt !== null) await holdMoment(db, run)
   const debriefedAt = sql`coalesce(${moments.debriefedAt}, ${moments.closedAt})`
@@ -73,7 +73,7 @@ export async function setLearnt(db: Queryable, run: Whose, learnt: string | null
     .where(isOf(run))
 }
 
-/** Of runs that were set aside: nothing is coming any more. */
+/** Closes the moments of runs that were given up, since nothing is coming any more. */
 export async function closeLeftMoments(
   db: Queryable,
   which: { userId: string } & ({ completionId: string } | { challengeId: string }),

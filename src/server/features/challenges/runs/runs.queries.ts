@@ -12,7 +12,7 @@ export type OwnRun = { userId: string; completionId: string }
 const isOpen = and(eq(runs.completed, false), isNull(runs.leftAt))
 const isThis = ({ userId, completionId }: OwnRun) => and(eq(runs.id, completionId), eq(runs.userId, userId))
 
-/** The person's open run of this challenge, made now or found. */
+/** The person's open run of this challenge, existing or new. */
 export async function openRun(db: Queryable, run: NewRun): Promise<RunRow & { isNew: boolean }> {
   const { anxietyBefore } = runs
   const [row] = await db
@@ -26,7 +26,7 @@ export async function openRun(db: Queryable, run: NewRun): Promise<RunRow & { is
         updatedAt: sql`now()`,
       },
     })
-    // PostgreSQL's own mark of a row this statement made rather than changed.
+    // In PostgreSQL, xmax is 0 for a row that this statement inserted rather than updated.
     .returning({ ...getTableColumns(runs), isNew: sql<boolean>`xmax = 0` })
   if (!row) throw new Error('An insert that updates on conflict always returns its row')
   return row
@@ -37,7 +37,7 @@ export async function findRun(db: Queryable, run: OwnRun): Promise<RunRow | unde
   return row
 }
 
-/** Holds the run until the end of the transaction, so that a second completion waits for the first. */
+/** Locks the run until the end of the transaction, so that a second completion waits for the first. */
 export async function lockRun(
   db: Queryable,
   run: OwnRun,
@@ -61,7 +61,7 @@ export async function hasEarned(db: Queryable, { userId, challengeId }: RunRow):
 
 export type FinishedRun = { challengeId: string; pointsEarned: number; completedAt: Date }
 
-/** Nothing is completed before it was begun, whatever a device's clock says. */
+/** A completion is never earlier than the start, whatever the device's clock says. */
 export async function finishRun(
   db: Queryable,
   run: OwnRun,
@@ -99,7 +99,7 @@ export async function leaveRun(db: Queryable, run: OwnRun): Promise<void> {
 
 export type ProgressRow = { challengeId: string; completed: boolean; completionId: string; cameTrue: boolean }
 
-/** One row a challenge that is open or was completed, the latest begun first. */
+/** One row per challenge that is open or was completed, latest start first. */
 export function listProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
   const latestOutcome = sql`(array_agg(${moments.outcome} order by ${runs.completedAt} desc) filter (where ${runs.completed}))[1]`
   return db
@@ -116,7 +116,7 @@ export function listProgress(db: Queryable, userId: string): Promise<ProgressRow
     .orderBy(sql`max(${runs.createdAt}) desc`, runs.challengeId)
 }
 
-/** Without those whose challenge has left the list meanwhile. */
+/** Without runs whose challenge has been removed from the list. */
 export function listOpenRuns(db: Queryable, userId: string) {
   return db
     .select({ ...getTableColumns(runs), ...predictionColumns })

@@ -8,7 +8,7 @@ const base = '/api/exposure-challenges'
 
 let challenges: ExposureChallenge[]
 let first: ExposureChallenge
-/** Somebody whose calls are all refused. */
+/** A person whose calls are all refused. */
 let idle: Someone
 beforeAll(async () => {
   idle = await t.premium()

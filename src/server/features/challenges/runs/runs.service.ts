@@ -60,7 +60,7 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
         const completedAt = await queries.finishRun(tx, own, said, { secondsAgo: madeSecondsAgo })
         await debriefMoment(tx, own, debriefOf(finish), completedAt)
       })
-      // Read back rather than returned: whoever came second is told what the first one earned.
+      // Reads the stored result, so that a second request learns what the first one earned.
       const run = await queries.findFinished(db, own)
       if (!run) throw notYours()
       const { points } = await queries.sumPoints(db, userId)
@@ -81,13 +81,13 @@ export function createRuns({ db, keepProgress }: RunsDeps) {
   }
 }
 
-/** Set aside, as one step with what comes before or after it. Harmless when the run is no longer open. */
+/** Gives up a run inside the caller's transaction. Does nothing if the run is no longer open. */
 export async function leaveRun(tx: Transaction, own: queries.OwnRun): Promise<void> {
   await queries.leaveRun(tx, own)
   await closeLeftMoments(tx, own)
 }
 
-/** Somebody else's run answers like a missing one. */
+/** Somebody else's run is answered like a missing one. */
 const notYours = () => new AppError('not_found', 'That isn’t one of your challenges. Start the challenge again.')
 
 function readHabit({ safetyHabitId, safetyHabit }: Start) {

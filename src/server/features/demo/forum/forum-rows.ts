@@ -10,12 +10,15 @@ import { demoPosts } from './forum-talk.ts'
 const likers = [...Object.keys(neighbors), 'nadia'] as Writer[]
 
 type Reply = { postAuthorId: string; postId: string; postTitle: string; replyId: string }
-/** How a reply is told to the author of a post. */
+/** Creates the notification about a reply for the author of a post. */
 export type NoticeOfReply = (
   reply: Reply,
 ) => Omit<NonNullable<DemoRows['notifications']>[number], 'id' | 'createdAt' | 'readAt'>
 
-/** The community's posts, replies and likes, and what the settled member was told of them. Counters follow by themselves. */
+/**
+ * The community's posts, replies and likes, and the settled member's notifications about them. Triggers keep the
+ * counters.
+ */
 export function forumRows(
   clock: DemoClock,
   { seed, noticeOfReply }: { seed: number; noticeOfReply: NoticeOfReply },
@@ -50,7 +53,7 @@ export function forumRows(
       .map(({ id, post, createdAt }) => ({
         ...noticeOfReply({ postAuthorId: settledMember.id, postId: post.id, postTitle: post.title, replyId: id }),
         createdAt,
-        // What came in the last three days is still new.
+        // The last three days are still unread.
         readAt: post.daysAgo > 3 ? createdAt : null,
       })),
   }
@@ -68,7 +71,7 @@ function repliesOf(post: DemoPost & { id: string; at: Date }, clock: DemoClock) 
   }))
 }
 
-/** Yesterday evening may be an hour ago: what would lie ahead then was said in the last minutes, in its order. */
+/** Yesterday evening may be an hour ago: what would be in the future is moved to the last minutes, in its order. */
 function notLaterThanNow(at: Date, { now }: DemoClock, fromEnd: number): Date {
   const latest = now.getTime() - fromEnd * 2 * 60 * 1000
   return at.getTime() < latest ? at : new Date(latest)

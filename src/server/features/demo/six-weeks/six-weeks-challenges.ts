@@ -15,7 +15,7 @@ export type DemoRun = {
   rating: number
 }
 
-/** What was tried, what was feared, and what came of it; the earliest first. */
+/** What she tried, what she feared and what happened; earliest first. */
 export const demoRuns: readonly DemoRun[] = [
   {
     challengeId: 'ask-when-they-close',
@@ -137,7 +137,7 @@ export const demoRuns: readonly DemoRun[] = [
   },
 ]
 
-/** Begun and not done yet. */
+/** Started and not done yet. */
 export const openDemoRun = {
   challengeId: 'idea-in-ten-minutes',
   daysAgo: 1,
@@ -147,7 +147,7 @@ export const openDemoRun = {
   certaintyBefore: 60,
 } as const
 
-/** The sort: how much each is feared, how much it matters. */
+/** Her ratings from the sorting exercise: how much she fears each situation, and how much it matters. */
 export const demoRatings: readonly { situationId: string; fear: number; matters: number }[] = [
   { situationId: 'greet-first', fear: 2, matters: 6 },
   { situationId: 'lunch-table', fear: 6, matters: 8 },
@@ -161,7 +161,7 @@ export const demoRatings: readonly { situationId: string; fear: number; matters:
   { situationId: 'first-date', fear: 8, matters: 6 },
 ]
 
-/** A step of her own. */
+/** A step she added herself. */
 export const ownDemoStep = {
   title: 'Ask Lena how she got ready for her talk',
   description: 'She gave one in spring and looked calm. Five minutes, at her desk or at mine, with one real question.',

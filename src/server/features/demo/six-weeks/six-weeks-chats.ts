@@ -20,7 +20,7 @@ const coach = (content: string, rest: Omit<Said, 'role' | 'content'> = {}): Said
   ...rest,
 })
 
-/** Three chats with the coach: a call, a coffee, and the talk that is coming. */
+/** Three chats with the coach: about a call, a coffee, and a talk that is coming. */
 export const demoChats: readonly DemoChat[] = [
   {
     key: 'phone',
@@ -123,7 +123,7 @@ export const demoChats: readonly DemoChat[] = [
   },
 ]
 
-/** What the coach keeps in mind of it. */
+/** What the coach remembers of it. */
 export const demoNotes = {
   step: 'write the first sentence of the talk on a card and read it out once, standing',
   done: 'call the bike shop',

@@ -1,4 +1,4 @@
-/** Cues she starred, and how often each was said to somebody. */
+/** Cues she starred, and when she used each. */
 export const demoLines: readonly { cueId: string; starredDaysAgo: number; saidDaysAgo: readonly number[] }[] = [
   { cueId: 'work-coffee-icebreaker-1', starredDaysAgo: 36, saidDaysAgo: [30, 27, 18] },
   { cueId: 'work-lunch-followup-1', starredDaysAgo: 28, saidDaysAgo: [17, 15] },

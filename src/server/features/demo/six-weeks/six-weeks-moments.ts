@@ -21,7 +21,7 @@ export type DemoMoment = {
   tryNext?: string
 }
 
-/** Closed ones, the earliest first. One fear came true, so that the reports have both sides to show. */
+/** Closed ones, earliest first. One fear came true, so that the reports show both outcomes. */
 export const demoMoments: readonly DemoMoment[] = [
   {
     key: 'kettle',
@@ -99,8 +99,8 @@ export const demoEvening = {
 const quarterMs = 15 * minuteMs
 
 /**
- * Half past seven, on the clock the demo lives by. Made later than that, it is the next quarter of an hour that leaves
- * time to look at it first; and from half past eleven on, when there is none left, tomorrow evening.
+ * Half past seven in the demo's time zone. Later in the evening, the next quarter of an hour that leaves time to look
+ * at it first; from half past eleven on, tomorrow evening.
  */
 export function demoEveningStart({ now, at }: DemoClock): Date {
   const soonest = new Date(Math.ceil((now.getTime() + quarterMs) / quarterMs) * quarterMs)

@@ -5,10 +5,10 @@ export type DemoMood = { daysAgo: number; time: string; mood: Mood; notes?: stri
 
 const weeks = 6
 const lastDay = 1
-/** Days without any, on purpose: a visit, and a week when it was not the first thing on her mind. */
+/** Gaps on purpose: a visit, and a week when she had other things on her mind. */
 const daysOff: readonly number[] = [25, 24, 23, 22, 21, 12, 7]
 
-/** What she wrote down herself. */
+/** Check-ins with notes. */
 const written: readonly DemoMood[] = [
   { daysAgo: 41, time: '21:30', mood: 2, notes: 'First one. I don’t know yet what I am measuring.', tags: ['on-edge'] },
   {
@@ -99,12 +99,12 @@ const written: readonly DemoMood[] = [
   },
 ]
 
-/** Six weeks of check-ins: slowly better, with bad days in between and days left out. */
+/** Six weeks of check-ins: a slow improvement, with bad days in between and some gaps. */
 export function sixWeeksOfMoods(seed: number): DemoMood[] {
   const chance = createChance(seed)
   const days = Array.from({ length: weeks * 7 - lastDay }, (_, index) => weeks * 7 - 1 - index)
   return days.flatMap((daysAgo) => {
-    // Drawn for every day, so that a note added later does not change the days after it.
+    // Drawn for every day, so that adding a note does not change the days after it.
     const [wobble, isSkipped, minute] = [chance(), chance() < 0.18, Math.floor(chance() * 50) + 10]
     const own = written.filter((entry) => entry.daysAgo === daysAgo)
     if (own.length > 0) return own

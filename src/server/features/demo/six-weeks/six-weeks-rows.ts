@@ -17,7 +17,7 @@ type Rows<Name extends keyof DemoRows> = NonNullable<DemoRows[Name]>
 
 const userId = settledMember.id
 
-/** All that the settled member has written and done. */
+/** Everything the settled member has written and done. */
 export function sixWeeksRows(
   clock: DemoClock,
   { seed, pointsOf }: { seed: number; pointsOf: (challengeId: string) => number },

@@ -19,7 +19,7 @@ function timesOf({ daysAgo, time, minutes }: DemoRun, clock: DemoClock) {
   return { startedAt, completedAt: new Date(startedAt.getTime() + minutes * minuteMs) }
 }
 
-/** Her step, her sort and her runs: what they earned and how they felt. */
+/** Her own step, her ratings and her runs: what they earned and how they felt. */
 export function challengeRows(clock: DemoClock, pointsOf: (challengeId: string) => number): DemoRows {
   const earned = new Set<string>()
   const level = levelOfFear(ownDemoStep.fear)
@@ -63,7 +63,7 @@ export function challengeRows(clock: DemoClock, pointsOf: (challengeId: string) 
   }
 }
 
-/** The same runs as moments: what she feared, and what came of it. */
+/** The same runs as moments: what she feared and what happened. */
 export function runMomentRows(clock: DemoClock): NonNullable<DemoRows['moments']> {
   const { timeZone } = clock
   const begun = clock.at(openDemoRun.daysAgo, openDemoRun.time)

@@ -17,7 +17,7 @@ const done = (daysAgo: number, time: string, techniqueId: TechniqueId, rating: n
   rating,
 })
 
-/** Those that stand between two check-ins of one day, so that there is a before and an after. */
+/** Sessions between two check-ins of one day, so that there is a before and an after. */
 const beforeAndAfter: readonly DemoSession[] = [
   done(38, '08:50', 'power-breathing', 4),
   done(33, '16:40', 'confidence-boost', 5),
@@ -35,7 +35,7 @@ const inBetween: readonly TechniqueId[] = [
   'mental-reset',
 ]
 
-/** Some evenings more, not all of them to the end. */
+/** Plus some evenings, not all of them to the end. */
 export function sixWeeksOfTechniques(seed: number): DemoSession[] {
   const chance = createChance(seed)
   const evenings = [40, 37, 34, 31, 29, 26, 18, 16, 14, 13, 11, 8, 4, 2].map((daysAgo, index): DemoSession => {

@@ -9,7 +9,10 @@ import { type Blocked, type BlockRow, deleteBlock, findBlock, insertBlock, listB
 type Written = { userId: string; isAnonymous: boolean }
 
 export function createBlocks({ db }: { db: Database }) {
-  /** See docs/decisions/0009: an anonymous thing is blocked alone, because all else would tell who wrote it. */
+  /**
+   * See docs/decisions/0009: anonymous writing is blocked one by one, because hiding anything else with it would reveal
+   * the author.
+   */
   async function block({ userId }: Actor, written: Written | undefined, itself: Blocked): Promise<ForumBlock> {
     if (!written) throw new AppError('not_found', 'This is no longer here.')
     if (written.userId === userId) throw new AppError('invalid_input', 'This is your own. You can delete it instead.')

@@ -9,7 +9,7 @@ type Like = { postId: string; userId: string }
 /** The post, if this person may see it. */
 const isSeen = ({ postId, userId }: Like) => and(eq(forumPosts.id, postId), isVisibleTo(forumPosts, userId))
 
-/** Does nothing for a post that is out of their sight. */
+/** Does nothing for a post that this person cannot see. */
 export async function insertLike(db: Queryable, like: Like) {
   await db.execute(sql`insert into forum_likes (post_id, user_id)
     select ${forumPosts.id}, ${like.userId}::uuid from ${forumPosts} where ${isSeen(like)} on conflict do nothing`)
@@ -21,7 +21,7 @@ export async function deleteLike(db: Queryable, like: Like) {
   await db.delete(forumLikes).where(and(eq(forumLikes.postId, postId), eq(forumLikes.userId, userId), exists(post)))
 }
 
-/** How a post stands that this person may see. */
+/** The likes of a post that this person may see. */
 export async function findLikeState(db: Queryable, like: Like): Promise<LikeState | undefined> {
   const { postId, userId } = like
   const [row] = await db

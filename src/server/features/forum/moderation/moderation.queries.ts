@@ -14,7 +14,7 @@ export async function countQueue(db: Queryable, kind: ReviewKind | undefined): P
   return db.$count(forumReviews, isWaiting(kind))
 }
 
-/** Whose it is, as long as it waits. Moderation is the one place that learns it. */
+/** The author, while a review is open. Only moderation gets to know it. */
 export async function findWaitingAuthor(db: Queryable, target: Target) {
   const [author] = await db
     .select(authorColumns)
@@ -27,7 +27,7 @@ export async function findWaitingAuthor(db: Queryable, target: Target) {
 const isAbout = (target: Target) =>
   'postId' in target ? eq(forumReviews.postId, target.postId) : eq(forumReviews.replyId, target.replyId)
 
-/** With the author's identity, which leaves the server only where it is no secret. */
+/** Includes the author, who is only sent to the client if not anonymous. */
 export async function listQueue(db: Queryable, { kind, limit, offset }: Page & { kind?: ReviewKind | undefined }) {
   return db
     .select({ review: forumReviews, reply: forumReplies, post: forumPosts, author: authorColumns })
@@ -50,7 +50,7 @@ const authorColumns = {
   isAccountDisabled: users.isAccountDisabled,
 }
 
-/** The open reports of all these things, in one go. */
+/** The open reports about all of these, in one query. */
 export async function listReportsOf(db: Queryable, postIds: readonly string[], replyIds: readonly string[]) {
   return db
     .select()
@@ -71,7 +71,7 @@ export async function insertLogEntry(db: Queryable, entry: typeof forumModeratio
   return made.id
 }
 
-/** The page is cut first, so that what it was about is looked up for its few entries alone. */
+/** Selects the page first, so that details are only looked up for its few entries. */
 export async function listLog(db: Queryable, { limit, offset }: Page) {
   const latestFirst = (log: Record<'decidedAt' | 'id', unknown>) => [
     sql`${log.decidedAt} desc nulls last`,
@@ -99,7 +99,7 @@ export async function listLog(db: Queryable, { limit, offset }: Page) {
       .from(entry)
       .leftJoin(users, eq(users.id, entry.moderatorId))
       .leftJoin(forumReplies, and(eq(entry.targetType, 'replies'), eq(forumReplies.id, entry.targetId)))
-      // By the reply's post, or by the target itself: ids of posts and replies never collide.
+      // Through the reply's post, or the target itself: ids of posts and replies never collide.
       .leftJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${forumReplies.postId}, ${entry.targetId})`))
       .orderBy(...latestFirst(entry))
   )

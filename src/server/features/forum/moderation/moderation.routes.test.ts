@@ -240,7 +240,7 @@ describe('a decision', () => {
     expect((await queue()).total).toBe(0)
     expect(await reviewNotices(maya)).toEqual([])
     expect(await log()).toMatchObject([{ decision: 'keep' }])
-    // Who has said it once is heard; saying it again is not news.
+    // Reporting the same thing again is not news.
     await report(jonas, post.id)
     expect((await queue()).total).toBe(0)
     await report(await forum.member(), post.id)

@@ -57,7 +57,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
       })
     },
 
-    /** Deciding the same thing again changes nothing and is not logged again. */
+    /** Repeating a decision changes nothing and is not logged again. */
     async decide(actor: Actor, named: Named, { decision, note }: Decided): Promise<{ status: Status }> {
       const work = async (tx: Transaction) => {
         const written = await requireWritten(tx, named)
@@ -71,7 +71,7 @@ export function createModeration({ db, events }: { db: Database; events: ForumEv
         if (after === before && !wasWaiting) return { status: after }
         const { userId } = written
         const decisionId = await insertLogEntry(tx, { ...named, userId, moderatorId: actor.userId, decision, note })
-        // Without the author, who may have chosen to stay anonymous.
+        // Logged without the author, who may be anonymous.
         await noteAction(tx, actor, `${decision}_writing`)
         if (after !== before) await tell(tx, events, { ...written, ...named, decisionId, before, after })
         return { status: after }

@@ -41,7 +41,7 @@ export function presentLogEntry(row: LogRow): ModerationLogEntry {
 
 const excerptLength = 200
 
-/** By whole characters: half an emoji is no word. */
+/** Counts code points, so that no emoji is cut in half. */
 function excerptOf(content: string): string {
   const characters = [...content]
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : content

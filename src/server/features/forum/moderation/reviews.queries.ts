@@ -8,7 +8,7 @@ export type Target = { postId: string } | { replyId: string }
 
 type NewReview = { target: Target; authorId: string; kind: ReviewKind; signals: readonly string[]; urgency: number }
 
-/** Puts something before a human, or adds a reason to what waits already. */
+/** Opens a review, or adds a reason to the open one. */
 export async function openReview(db: Queryable, { target, authorId, kind, signals, urgency }: NewReview) {
   const both = (column: string) =>
     sql.raw(`array(select distinct unnest(forum_reviews.${column} || excluded.${column}) order by 1)`)
@@ -26,7 +26,7 @@ export async function openReview(db: Queryable, { target, authorId, kind, signal
     })
 }
 
-/** True when a review was open. */
+/** True if a review was open. */
 export async function closeReview(db: Queryable, target: Target): Promise<boolean> {
   const closed = await db
     .update(forumReviews)
@@ -36,7 +36,7 @@ export async function closeReview(db: Queryable, target: Target): Promise<boolea
   return closed.length > 0
 }
 
-/** The author has taken out what it was held for. Other reasons to look at it stay. */
+/** The author has removed what it was held for. Other reasons to review it stay. */
 export async function withdrawHold(db: Queryable, target: Target) {
   await db
     .update(forumReviews)
@@ -57,7 +57,7 @@ function isAbout(table: typeof forumReviews | typeof forumReports, target: Targe
 
 type NewReport = { userId: string; target: Target; reason: ForumReportReason; details: string }
 
-/** True when this call made the report, false when the person had reported it before. */
+/** True if this call created the report, false if the person had reported it before. */
 export async function insertReport(db: Queryable, { target, ...report }: NewReport): Promise<boolean> {
   const made = await db
     .insert(forumReports)

@@ -8,7 +8,7 @@ type NewPost = Pick<
   'userId' | 'title' | 'content' | 'category' | 'isAnonymous' | 'clientId'
 > & { isHeld: boolean }
 
-/** The new post's id, or nothing when this draft was posted before. */
+/** The new post's id, or undefined if this draft was posted before. */
 export async function insertPost(db: Queryable, { isHeld, ...post }: NewPost): Promise<string | undefined> {
   const waiting = isHeld ? { heldAt: new Date(), publishedAt: null } : {}
   const [made] = await db
@@ -27,7 +27,7 @@ export async function findPostIdOfDraft(db: Queryable, userId: string, clientId:
   return row?.id
 }
 
-/** A post that others can read, whoever has blocked whom. */
+/** A post that others can read, regardless of blocks. */
 export async function findPublishedPost(db: Queryable, postId: string) {
   const [row] = await db
     .select({ id: forumPosts.id, userId: forumPosts.userId, isAnonymous: forumPosts.isAnonymous })
@@ -44,7 +44,7 @@ export async function findPostAuthor(db: Queryable, postId: string) {
   return row
 }
 
-/** Held until the transaction ends, so that what is decided about it stays true. */
+/** Locked until the transaction ends, so that decisions based on it stay true. */
 export async function lockPost(tx: Transaction, postId: string) {
   const [row] = await tx.select().from(forumPosts).where(eq(forumPosts.id, postId)).for('no key update')
   return row
@@ -54,7 +54,7 @@ type PostState = Partial<
   Pick<typeof forumPosts.$inferInsert, 'title' | 'content' | 'category' | 'editedAt' | 'hiddenAt' | 'heldAt'>
 >
 
-/** A post that is no longer held is published now, unless it was before. */
+/** A post that is no longer held gets its publication date now, unless it had one. */
 export async function updatePost(db: Queryable, postId: string, state: PostState) {
   const published = state.heldAt === null ? { publishedAt: sql`coalesce(${forumPosts.publishedAt}, now())` } : {}
   await db

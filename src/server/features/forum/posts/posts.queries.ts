@@ -47,11 +47,11 @@ export async function findPost(db: Queryable, viewerId: string, postId: string) 
 }
 
 /**
- * Posts as one person sees them. The page is cut first and gets its names afterwards, so that its cost does not depend
- * on how many posts there are.
+ * Posts as one person sees them. The page is selected first and gets its names afterwards, so that the cost does not
+ * depend on the number of posts.
  */
 function selectPosts(db: Queryable, viewerId: Viewer, { where, newestBy, limit, offset }: Selection) {
-  // The indexes are built with `nulls last`. Without the same words here PostgreSQL would not use them.
+  // The indexes are built with `nulls last`. Without the same words here, PostgreSQL would not use them.
   const newestFirst = (posts: Record<'publishedAt' | 'createdAt' | 'id', unknown>) => [
     sql`${posts[newestBy]} desc nulls last`,
     sql`${posts.id} desc nulls last`,

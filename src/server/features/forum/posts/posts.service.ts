@@ -58,7 +58,7 @@ export function createPosts({ db, limits, events }: PostsDeps) {
         await giveBack()
         throw error
       })
-      // The same draft was sent twice at once, and the other request made the post.
+      // The same draft was sent twice at once, and the other request created the post.
       if (!made) await giveBack()
       const postId = made ?? (clientId && (await findPostIdOfDraft(db, userId, clientId)))
       if (!postId) throw postGone()

@@ -6,8 +6,8 @@ import { findPostAuthor } from '../posts/posts-writing.queries.ts'
 type Reply = { replyId: string; postId: string; userId: string; isAnonymous: boolean }
 
 /**
- * Tells the post's author that there is a reply they can read. An anonymous one is told even where its writer is
- * blocked: it stays in sight, and silence about it alone would give its writer away.
+ * Notifies the post's author of a reply they can read. An anonymous reply is announced even if its author is blocked:
+ * it stays visible, and silence about it would reveal who wrote it.
  */
 export async function announceReply(tx: Transaction, { onReply }: ForumEvents, reply: Reply): Promise<void> {
   const { replyId, postId, userId, isAnonymous } = reply
@@ -17,7 +17,7 @@ export async function announceReply(tx: Transaction, { onReply }: ForumEvents, r
   await onReply(tx, { replyId, postId, postAuthorId: post.userId, postTitle: post.title })
 }
 
-/** Takes unread news of it back. */
+/** Removes the notification if it is unread. */
 export async function retractReply(
   tx: Transaction,
   { onReplyGone }: ForumEvents,

@@ -53,7 +53,7 @@ type NewReply = Pick<typeof forumReplies.$inferInsert, 'postId' | 'userId' | 'co
   isHeld: boolean
 }
 
-/** The new reply's id, or nothing when this draft was posted before. */
+/** The new reply's id, or undefined if this draft was posted before. */
 export async function insertReply(db: Queryable, { isHeld, ...reply }: NewReply): Promise<string | undefined> {
   const [made] = await db
     .insert(forumReplies)
@@ -71,7 +71,7 @@ export async function findReplyIdOfDraft(db: Queryable, userId: string, clientId
   return row?.id
 }
 
-/** A reply that others can read, whoever has blocked whom. */
+/** A reply that others can read, regardless of blocks. */
 export async function findPublishedReply(db: Queryable, replyId: string) {
   const [row] = await db
     .select({
@@ -96,7 +96,7 @@ export async function updateReply(db: Queryable, replyId: string, state: ReplySt
   await db.update(forumReplies).set(state).where(eq(forumReplies.id, replyId))
 }
 
-/** The post it stood under, or nothing where there was no such reply of this person. */
+/** The id of its post, or undefined if this person has no such reply. */
 export async function deleteOwnReply(db: Queryable, userId: string, replyId: string): Promise<string | undefined> {
   const [gone] = await db
     .delete(forumReplies)

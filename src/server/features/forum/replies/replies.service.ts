@@ -27,7 +27,7 @@ export function createReplies({ db, events }: RepliesDeps) {
   async function requireReply({ userId }: Actor, replyId: string): Promise<ForumReply> {
     const row = await findReply(db, userId, replyId)
     if (!row) throw replyGone()
-    // One's own can be taken back also where the post is out of sight.
+    // People can delete their own reply even if they can no longer see the post.
     if (!row.isMine && !(await findPost(db, userId, row.postId))) throw replyGone()
     return presentReply(row)
   }

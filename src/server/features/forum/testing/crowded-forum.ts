@@ -28,7 +28,7 @@ export function crowdedForum(posts: number): string[] {
   ]
 }
 
-/** What moderation has seen of such a forum, and the little that waits. */
+/** The moderation history of such a forum, and a short queue. */
 export const crowdedModeration: readonly string[] = [
   `create unlogged table looked_at as
      select id, user_id, row_number() over () as n from forum_posts where hidden_at is null and held_at is null`,

@@ -4,10 +4,10 @@ import type { Someone, TestApp } from '#server/testing/test-app.ts'
 type PostDraft = { title?: string; content?: string; category?: string; isAnonymous?: boolean; clientId?: string }
 type ReplyDraft = { content?: string; isAnonymous?: boolean; clientId?: string }
 
-/** The forum by HTTP, for tests. */
+/** Uses the forum over HTTP, for tests. */
 export function forumDriver(t: TestApp) {
   return {
-    /** A member with premium, by this name, older than a day. */
+    /** A premium member with this name, older than a day. */
     async member(firstName = 'Robin', lastName = 'Vale'): Promise<Someone> {
       const person = await t.someone({ firstName, lastName })
       await t.sql(

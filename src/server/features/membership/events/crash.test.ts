@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 
-/** The server as a process of its own, so that it can be killed. */
+/** Runs the server as a separate process, so that it can be killed. */
 async function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env: { PATH: process.env.PATH, ...env },

@@ -9,7 +9,7 @@ export type SyncDeps = { db: Database; provider: PaymentProvider; log: Log }
 
 const pageSize = 100
 
-/** Fetches what the provider holds to be true now, and stores that. */
+/** Fetches the provider's current state and stores it. */
 export function createSync({ db, provider, log }: SyncDeps) {
   async function syncMember(member: Member): Promise<{ hasChanged: boolean; membership: Membership | null }> {
     if (!member.customerId) return { hasChanged: false, membership: null }
@@ -21,7 +21,7 @@ export function createSync({ db, provider, log }: SyncDeps) {
     return { hasChanged: differs(member, membership), membership }
   }
 
-  /** Whoever has a lifetime, or one subscription too many, must not be charged for what they do not need. */
+  /** Somebody with a lifetime membership, or with two subscriptions, must not be charged for what they do not need. */
   async function stopDoubleRenewals({ subscriptions }: ProviderSnapshot, { status, subscriptionId }: Membership) {
     for (const one of subscriptions) {
       const isKept = status !== 'lifetime' && one.id === subscriptionId
@@ -34,7 +34,7 @@ export function createSync({ db, provider, log }: SyncDeps) {
   return {
     syncMember,
 
-    /** Compares everybody with the provider, e.g. at night, and says how much had drifted apart. */
+    /** Compares everybody with the provider, e.g. at night, and reports how many differed. */
     async reconcile() {
       let checked = 0
       let changed = 0
@@ -42,7 +42,7 @@ export function createSync({ db, provider, log }: SyncDeps) {
       for await (const member of eachById(pageSize, (after, limit) => listCustomers(db, after, limit))) {
         checked += 1
         const { hasChanged, membership } = await syncMember(member).catch((err: unknown) => {
-          // One customer who cannot be read must not keep the others from being compared.
+          // One customer that cannot be read must not prevent comparing the others.
           failed += 1
           log.warn({ err }, 'a membership could not be compared with the provider’s')
           return { hasChanged: false, membership: null }

@@ -210,7 +210,7 @@ const types = [
   'charge.dispute.closed',
 ] as const
 
-/** Something happens at the provider, which sends word of it: late, early, or several times. */
+/** Something happens at the provider, which sends the event late, early, or several times. */
 const happening = fc.record({
   type: fc.constantFrom(...types),
   status: fc.constantFrom('active' as const, 'past_due' as const, 'canceled' as const, 'incomplete' as const),
@@ -244,7 +244,7 @@ describe('after any sequence of events', () => {
       lifetime.status = paid === 'none' ? 'canceled' : 'succeeded'
       lifetime.refunded = paid === 'refunded'
       lifetime.dispute = disputes[paid] ?? null
-      // What an event says of its object is old news: only whose it is counts.
+      // The object inside an event is outdated: only its owner counts.
       const customer = { customer: subscription.customer }
       if (type === 'charge.dispute.created' || type === 'charge.dispute.closed')
         return stripe.event(type, { charge: lifetime.chargeId })
@@ -253,7 +253,7 @@ describe('after any sequence of events', () => {
       return stripe.event(type, customer)
     }
 
-    // Answers overtake each other on the way.
+    // Answers may overtake each other.
     stripe.beforeAnswering(() => wait(Math.random() * 8))
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 6 }), async (steps) => {

@@ -16,13 +16,13 @@ export type WebhookDeps = {
   log: Log
 }
 
-/** As an event waits in the queue, where a date is text. */
+/** An event as stored in the queue, where dates are text. */
 type Bill = Omit<NonNullable<ProviderEvent['invoice']>, 'paidAt'> & { paidAt: string }
 type Waiting = Omit<ProviderEvent, 'invoice'> & { invoice?: Bill }
 
 /**
- * An event is only a reason to look. It is noted first; what follows fetches the present state and may be done
- * again without harm, so repeats, wrong order and a crash in between change nothing.
+ * An event is only a reason to look. It is recorded first; everything after that fetches the current state and can be
+ * repeated, so duplicates, wrong order and a crash in between do no harm.
  */
 export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps) {
   const enqueue = jobs.define<Waiting>({ name: 'payment-event', run: carryOut, retryLimit: 12, retryDelaySeconds: 15 })
@@ -51,7 +51,7 @@ export function createWebhook({ db, jobs, payments, sendMail, log }: WebhookDeps
         key: `receipt:${id}`,
         facts: { kind: 'receipt', amountCents, paidOn: paidAt, invoiceUrl: url },
       })
-    // A card declined on the payment page is told there; the days of grace are for those who had paid before.
+    // A card declined on the payment page is reported there; the grace period is for people who had paid before.
     if (type === 'invoice.payment_failed' && status === 'past_due')
       await sendMail({ userId, key: `failed:${id}`, facts: { kind: 'payment_failed', amountCents } })
   }

@@ -6,9 +6,9 @@ export type ProviderEvent = {
   id: string
   type: string
   customerId: string | null
-  /** Some events name only the charge; whose it was has to be asked. */
+  /** Some events only name the charge; its customer has to be looked up. */
   chargeId?: string
-  /** Set for a bill that was paid or could not be. */
+  /** Set for a bill that was paid or failed. */
   invoice?: { id: string; amountCents: number; currency: string; paidAt: Date; url: string | null }
 }
 
@@ -24,21 +24,21 @@ export class CardDeclined extends Error {
   override name = 'CardDeclined'
 }
 
-/** What we ask of whoever takes the money. One implementation speaks to Stripe. */
+/** What we need from a payment provider. The implementation uses Stripe. */
 export type PaymentProvider = {
   ensureCustomer: (person: { userId: string; email: string }) => Promise<string>
   changeEmail: (customerId: string, email: string) => Promise<void>
   createCheckout: (order: CheckoutOrder) => Promise<{ id: string; url: string }>
-  /** Moves a subscription to another plan; throws CardDeclined, with nothing changed, when what is due cannot be paid. */
+  /** Switches a subscription to another plan. If the payment fails, throws CardDeclined and changes nothing. */
   changePlan: (subscriptionId: string, planId: PlanId) => Promise<void>
   readSnapshot: (customerId: string) => Promise<ProviderSnapshot>
   findCustomerOfCharge: (chargeId: string) => Promise<string | null>
   setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>
-  /** Ends it now, so that a bill that failed is not tried again. */
+  /** Ends it now, so that a failed bill is not retried. */
   endNow: (subscriptionId: string) => Promise<void>
-  /** For somebody who deletes their account: no page to pay on, no subscription and no name stays behind. */
+  /** When an account is deleted: no payment page, subscription or name stays behind. */
   forgetCustomer: (customerId: string) => Promise<void>
   createPortalLink: (customerId: string, returnUrl: string) => Promise<string>
-  /** Throws when the signature is wrong or too old. */
+  /** Throws if the signature is wrong or too old. */
   readEvent: (rawBody: Buffer, signature: string) => ProviderEvent
 }

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from './payment-provider.ts'
 
 const currency = 'usd'
 
-/** Opens the page to pay on. There is one at a time: two tabs must not both be paid. */
+/** Opens the payment page. There is one at a time, so that people cannot pay in two tabs. */
 export function createStripeCheckout(stripe: Stripe) {
   return async function createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }> {
     const before = await listSessions(order.customerId)
@@ -18,7 +18,7 @@ export function createStripeCheckout(stripe: Stripe) {
     return { id: session.id, url: session.url }
   }
 
-  /** The newest first, as the provider lists them. */
+  /** Newest first, as the provider lists them. */
   async function listSessions(customer: string): Promise<Stripe.Checkout.Session[]> {
     return (await stripe.checkout.sessions.list({ customer, limit: 20 })).data
   }
@@ -30,7 +30,7 @@ export function createStripeCheckout(stripe: Stripe) {
   }
 }
 
-/** A page that is open already and asks for the very same. */
+/** An open page for exactly the same order. */
 function isFor(session: Stripe.Checkout.Session, { planId, successUrl, cancelUrl }: CheckoutOrder): boolean {
   return (
     session.metadata?.plan === planId &&
@@ -40,12 +40,12 @@ function isFor(session: Stripe.Checkout.Session, { planId, successUrl, cancelUrl
   )
 }
 
-/** Part of the idempotency key: Stripe repeats its answer for a day, even a failure, so each day needs a key of its own. */
+/** Makes the idempotency key change every minute: Stripe repeats its answer to a key for a day, even if it was a failure. */
 export const sameRequestMinute = () => Math.floor(Date.now() / 60_000)
 
 /**
- * A double click finds the same newest page before it, so it is one request. Once that page was paid or given up the
- * key is another one, and nobody is sent to a dead page.
+ * A double click sees the same newest page, so it uses the same key and makes one request. Once that page is paid or
+ * abandoned, the key changes, and nobody is sent to a dead page.
  */
 function keyOf(params: Stripe.Checkout.SessionCreateParams, newest = 'first'): string {
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex')
@@ -76,7 +76,7 @@ function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
       mode: 'payment',
       line_items: [{ quantity: 1, price_data }],
       payment_intent_data: { metadata },
-      // Without it a single payment brings no bill, and no event to write the receipt from.
+      // Without it a one-time payment creates no bill, and no event for the receipt.
       invoice_creation: { enabled: true },
     }
   }

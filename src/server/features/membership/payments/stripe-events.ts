@@ -19,7 +19,7 @@ const tellsOfCustomer = new Set<string>([
   'charge.dispute.closed',
 ])
 
-/** An event only tells us whose current state to fetch, and what to write on a receipt. */
+/** An event only tells us whose current state to fetch, and what to put on a receipt. */
 export function readStripeEvent(event: Stripe.Event): ProviderEvent {
   const base = { id: event.id, type: event.type }
   if (!tellsOfCustomer.has(event.type)) return { ...base, customerId: null }
@@ -45,7 +45,7 @@ function customerOf(object: object): string | null {
   return 'customer' in object ? idOf(object.customer) : null
 }
 
-/** The provider names things by id, or hands over the whole thing. */
+/** The provider refers to objects by id, or includes the whole object. */
 function idOf(reference: unknown): string | null {
   if (typeof reference === 'string') return reference
   if (reference && typeof reference === 'object' && 'id' in reference && typeof reference.id === 'string')

@@ -63,7 +63,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
       const item = subscription.items.data[0]
       if (!item) throw new Error('The subscription has nothing in it')
       const { unit_amount, recurring } = recurringPrice(planId)
-      // A second press finds the plan already changed. An idempotency key would not help: Stripe repeats even a refusal under it.
+      // A second press finds the plan already changed. An idempotency key would not help: Stripe repeats even a refusal
+      // for the same key.
       const isDone = item.price.unit_amount === unit_amount && item.price.recurring?.interval === recurring.interval
       if (isDone && subscription.metadata.plan === planId && !subscription.cancel_at_period_end) return
       const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id
@@ -72,7 +73,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
         metadata: { plan: planId },
         cancel_at_period_end: false,
         proration_behavior: 'create_prorations',
-        // A card that is declined leaves the old plan as it was, instead of the new one unpaid.
+        // If the card is declined, the old plan stays, instead of a new one that is unpaid.
         payment_behavior: 'error_if_incomplete',
       }
       await stripe.subscriptions.update(subscriptionId, change).catch((error: unknown) => {
@@ -97,7 +98,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
       try {
         const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
         for (const page of open.data) await stripe.checkout.sessions.expire(page.id)
-        // Ends every subscription with it; bills that were paid stay with the provider, as the law wants.
+        // Also ends every subscription; paid bills stay with the provider, as the law requires.
         await stripe.customers.del(customerId)
       } catch (error) {
         const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -9,11 +9,11 @@ type RunFacts = {
   certaintyAfter?: number
 }
 
-/** Gives people a past, as if they had been here for a while. */
+/** Gives people some history, as if they had been here for a while. */
 export function createPast(t: TestApp) {
   const openRuns = new Map<string, string>()
   return {
-    /** One check-in a day, the last of them today. */
+    /** One check-in a day, the last one today. */
     async moods({ id }: Someone, moods: readonly number[]) {
       for (const [i, mood] of moods.entries()) {
         const daysAgo = moods.length - 1 - i
