@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { waitOnAccount } from '#server/db/connections/patience.ts'
 
-/** Longer than listening and thinking take; whatever hangs for longer holds up nobody else. */
+/** Longer than listening and deciding take. If something hangs longer, the next message no longer waits for it. */
 const longestWaitMs = 2500
 const lastTurns = new Map<string, Promise<unknown>>()
 
 /**
- * A person's messages are prepared one after the other: a danger that was answered before it could be written down is
- * known to the message after it. Other instances take turns by the person's lock.
+ * Prepares a person's messages one after the other, so that a danger that was answered but not yet stored is known to
+ * the next message. Other instances take turns through the person's lock.
  */
 export async function afterOwnTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const before = lastTurns.get(userId)

@@ -45,7 +45,7 @@ export function chatRoutes(app: FastifyInstance, { openCoach, takeTurn, consent,
       if (!session) throw new AppError('conflict', 'The reply was stopped before it began.')
       return sendAsIs<{ session: contract.ChatSession }>(reply, { session })
     },
-    // Crisis help is for everyone, so it needs no record of anybody.
+    // Crisis help is for everyone, so it works without knowing who is asking.
     {
       onOutage: ({ body, request, reply }) => {
         const session = answerAlone(describeTurn(body, request))
@@ -62,7 +62,7 @@ export function chatRoutes(app: FastifyInstance, { openCoach, takeTurn, consent,
   )
 }
 
-/** A chat is put together field by field; checking fifty messages once more would take longer than reading them. */
+/** A chat is assembled field by field; validating fifty messages again would take longer than reading them. */
 function sendAsIs<Body>(reply: FastifyReply, body: Body): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
@@ -88,7 +88,7 @@ function describeTurn(
   return { message, lifeArea, clientId, country, timeZone: knownTimeZone(given.timeZone), now: new Date() }
 }
 
-/** Asking is slow, and there are few answers; what nobody knows is not kept, so that nobody can fill this up. */
+/** Checking a zone is slow, and there are few of them. Unknown names are not cached, so that nobody can fill the memory. */
 const knownZones = new Set<string>()
 
 function knownTimeZone(timeZone = 'UTC'): string {

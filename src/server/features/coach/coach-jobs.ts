@@ -7,13 +7,13 @@ import { forgetOldSafety } from './person/people.queries.ts'
 export type CoachJobsDeps = {
   db: Database
   jobs: Jobs
-  /** Handed in by app.ts: tell the person that the time of their step has come. Told again after a restart. */
+  /** Passed in by app.ts: notifies the person that their step is due. Repeated after a restart. */
   onStepDue: (step: { userId: string; noteId: string }) => Promise<void>
 }
 
 export function defineCoachJobs({ db, jobs, onStepDue }: CoachJobsDeps) {
   async function tellOfSteps(now = new Date()) {
-    // What came due while nobody looked is told for a day; after that it is no news.
+    // If the server was down, steps that came due within the last day are still announced; older ones are not.
     const steps = await listStepsDue(db, { after: new Date(now.getTime() - dayMs), until: now })
     for (const step of steps) await onStepDue(step)
   }

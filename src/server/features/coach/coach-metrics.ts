@@ -5,13 +5,13 @@ export type CoachMetrics = {
   firstWordsTook: (engine: 'built-in' | 'provider', seconds: number) => void
   /** The built-in coach had to take over, or a reply broke off. */
   providerFailed: (reason: string, end: 'fell_back' | 'interrupted') => void
-  /** Whether what the listener made of our examples came along, or is made anew while people wait. */
+  /** Whether the example vectors were shipped with the model, or have to be computed while people wait. */
   knowsExamples: (knows: boolean) => void
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 8, 20, 45]
 
-/** How the coach is doing. Counts and durations only: nothing says who, or what about. */
+/** Metrics of the coach. Only counts and durations: nothing says who wrote, or what about. */
 export function createCoachMetrics(registry: Registry): CoachMetrics {
   const turn = new Histogram({
     name: 'coach_turn_duration_seconds',
@@ -41,7 +41,7 @@ export function createCoachMetrics(registry: Registry): CoachMetrics {
   }
 }
 
-/** Shown once it is known, and not as 0 before: that would read as a fault. */
+/** Only registered once the value is known, because 0 would look like a fault. */
 function showExamples(registry: Registry, knows: boolean) {
   const examples = new Gauge({
     name: 'coach_examples_known',

@@ -20,15 +20,15 @@ export type CoachDeps = CoachJobsDeps & {
   db: Database
   limits: Limits
   registry: Registry
-  /** Undefined means the built-in coach alone. */
+  /** Undefined means only the built-in coach. */
   config: CoachConfig | undefined
-  /** The small model that reads along; resolves to undefined where it cannot. */
+  /** The listener; resolves to undefined if it cannot answer. */
   hear: Hear
-  /** Its file; what it knows of our examples lies beside it. */
+  /** The model file; the vectors of our examples are in the same folder. */
   listenerModel: string | undefined
 }
 
-/** WingMate. Returns who words the replies, for the settings. */
+/** Registers WingMate. Returns who writes the replies, for the settings. */
 export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: string } {
   const { db, limits, registry, config, hear, listenerModel } = deps
   const metrics = createCoachMetrics(registry)
@@ -39,19 +39,20 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
   chatRoutes(app, { openCoach, takeTurn, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)
-  // Where the model is, everything is made ready as soon as people can come; without it, when the first one does.
+  // With a model, everything is prepared as soon as the server accepts requests; without one, when the first person
+  // needs it.
   if (listenerModel !== undefined && existsSync(listenerModel))
     app.addHook('onListen', async () => void (await openCoach()))
   return { engine: remote?.provider.name ?? builtIn }
 }
 
-/** The first reply of a process takes far longer than the next ones, so the coach is warmed up as soon as it is there. */
+/** The first reply of a process takes far longer than later ones, so the coach is warmed up as soon as it is loaded. */
 function openOnce(deps: WholeCoachDeps): OpenCoach {
   let opened: ReturnType<OpenCoach> | undefined
   const open: OpenCoach = async () => {
     const { createWholeCoach } = await import('./whole-coach.ts')
     const coach = createWholeCoach(deps)
-    // Nobody waits for it, and nothing is lost where it fails: the next message is only slower.
+    // Nobody waits for this, and if it fails, the next message is only slower.
     coach.warmUp().catch((err: unknown) => deps.log.warn({ err }, 'the coach was not warmed up'))
     return coach
   }

@@ -17,16 +17,16 @@ import { nearDanger } from './safety/near-danger.ts'
 import { isUnreadable } from './safety/unreadable.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
 
-/** How much of what was said before belongs to a reading. */
+/** How many earlier messages are part of a reading. */
 const earlierMessages = 2
-/** A shorter sentence means too many things. */
+/** Shorter sentences are too ambiguous. */
 const leastWords = 3
 const mostSentences = 4
 
 /**
- * Reads a message in one go: by itself; after the coach's line and the person's last messages, for what it
- * means there; as one text with those messages, for what is told in parts; and sentence by sentence, for what is asked
- * in one of them. Undefined where the listener does not answer.
+ * Reads a message in several ways at once: on its own; after the coach's line and the person's last messages, for its
+ * meaning there; as one text with those messages, for what is told in parts; and sentence by sentence, for a question
+ * in one of them. Undefined if the listener does not answer.
  */
 export async function listen(
   hear: Hear,
@@ -55,13 +55,13 @@ export async function listen(
   }
 }
 
-/** The last ones of a message of several: the question stands at the end. */
+/** The last sentences of a longer message, because the question is usually at the end. */
 function sentencesToRead(message: string): string[] {
   const all = message.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => countWords(sentence) >= leastWords)
   return all.length > 1 ? all.slice(-mostSentences) : []
 }
 
-/** As many messages as the coach looks back on. */
+/** How many messages the coach looks back on. */
 const historyKept = 40
 
 type Request = {
@@ -75,7 +75,7 @@ type Request = {
   facts: PersonFacts
   now: Date
   seed: number
-  /** Where the person is; without it nothing that is coming can be put on a day. */
+  /** The person's time zone; without it, a coming event cannot be given a date. */
   timeZone?: string | undefined
 }
 
@@ -85,12 +85,12 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
   | { isOurs: false; reply: Reply; turn: Turn }
 )
 
-/** The whole of a turn, from what was heard to the reply: safety first, and the conversation only where it lets it. */
+/** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
   const { message, history, heard, meanings, state, country, facts, now, seed } = request
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
-  // Whoever waited for the same words to be loaded goes on in the same moment.
+  // Everybody who waited for the coach to load continues at the same moment, so they take turns.
   await nextInLine()
   const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
   const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, news, state, country, now })
@@ -113,12 +113,12 @@ function paragraphs(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n')
 }
 
-/** What is said about safety stands before the coaching; a faint doubt comes after it. */
+/** Words about safety come before the coaching; a question out of a faint doubt comes after it. */
 function withSafety(entry: NewEntry, part: SafetyPart): NewEntry {
   const { reply } = part
   if (!reply) return entry
   const crisis = crisisEntry(part, new Date(entry.timestamp))
-  // Beside a question about how they are, nothing of the library is offered.
+  // When we ask how somebody is, we do not offer anything from the library.
   const { sources: _offered, ...bare } = entry
   const options = reply.options.length > 0 ? reply.options : entry.options
   return {

@@ -2,7 +2,7 @@ import type { NewEntry } from './chats/chats.queries.ts'
 import type { SafetyPart } from './safety/consider-safety.ts'
 import type { Reply } from './turn.ts'
 
-/** The name of the coach that needs no provider, as it stands beside its replies. */
+/** The name of the coach that needs no provider, as stored with its replies. */
 export const builtIn = 'built-in'
 
 export function userEntry({ message, now }: { message: string; now: Date }): NewEntry {

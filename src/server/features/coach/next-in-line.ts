@@ -1,8 +1,8 @@
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Waits for a free moment. Working out a reply blocks the process for a few milliseconds. Twenty in a row would hold up
- * everybody, so other work runs in between.
+ * Lets other work run. Composing a reply blocks the process for a few milliseconds, and twenty in a row would hold up
+ * everybody.
  */
 export function nextInLine(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)))

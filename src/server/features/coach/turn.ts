@@ -67,7 +67,7 @@ export type ChallengeTry = {
 
 export type AgreedStep = { text: string; item?: Source; agreedAt: Date; dueAt?: Date; isDone?: boolean }
 
-/** What is known about the person, each from a record of their own. What is absent is not known, never guessed. */
+/** What is known about the person, each from a record of their own. Absent means unknown; nothing is guessed. */
 export type PersonFacts = {
   /** The name they asked for, else their first name. */
   name?: string
@@ -82,22 +82,22 @@ export type PersonFacts = {
   agreedStep?: AgreedStep
   /** Items the person said do not help. */
   unhelpful?: readonly Source[]
-  /** What they let the coach keep, in their own words. */
+  /** What they let the coach remember, in their own words. */
   notes?: readonly string[]
-  /** When the person was here before this visit. */
+  /** When the person was last here before this visit. */
   lastVisitAt?: Date
-  /** When the coach last said that it is an AI and no therapy. Without it the history is asked. */
+  /** When the coach last said that it is an AI and not therapy. If absent, the history is searched. */
   lastDisclosedAt?: Date
 }
 
-/** What the listener made of a message, read three ways. */
+/** What the listener hears in a message, in three readings. */
 export type HeardTurn = {
   alone: Heard
-  /** In answer to the coach's last line. */
+  /** As an answer to the coach's last line. */
   after?: Heard
-  /** Together with the person's last two messages, which say what it is about. */
+  /** Together with the person's last two messages, which give the context. */
   joined?: Heard
-  /** Each sentence of a longer message by itself: what is asked in one of them drowns in the whole. */
+  /** Each sentence of a longer message on its own, because a question in one of them gets lost in the whole. */
   sentences?: readonly Heard[]
 }
 
@@ -105,23 +105,23 @@ export type Turn = {
   message: string
   /** Oldest first, without `message`. */
   history: readonly StoredMessage[]
-  /** Undefined where the listener could not be reached. */
+  /** Undefined if the listener could not be reached. */
   heard: HeardTurn | undefined
   meanings: Meanings | undefined
-  /** The replies written for something like this, the best first. */
+  /** Replies written for something similar, best first. */
   written?: readonly Written[]
-  /** The general replies that could be sent, the likeliest first; `none` where it is likelier that no one could. */
+  /** The general replies that fit, likeliest first; `none` if it is likelier that none does. */
   moves?: Ranked<Move | 'none'>
   cues: Cues
   facts: PersonFacts
-  /** The reply begins with a sorry for a danger we heard and that was none. */
+  /** The reply begins with an apology for a danger we misheard. */
   isAfterSorry?: boolean
   now: Date
   /** The same seed and turn give the same reply. */
   seed: number
 }
 
-/** Something to keep for the next visit. */
+/** Something to remember for the next visit. */
 export type Remember =
   | { kind: 'step'; text: string; item?: Source; dueAt?: Date }
   | { kind: 'step_done'; isDone: boolean }
@@ -130,11 +130,11 @@ export type Remember =
   | { kind: 'unhelpful'; item: Source }
 
 export type Reply = {
-  /** Plain text. A blank line starts a paragraph; lines to say stand in quotation marks, one a line. */
+  /** Plain text. A blank line starts a paragraph; lines to say are in quotation marks, one per line. */
   content: string
   sources: readonly Source[]
   options: readonly string[]
-  /** One that may be added, or written about, beside what is said. */
+  /** A moment that can be added or written about, shown with the reply. */
   moment?: ChatMoment
   remember: readonly Remember[]
   understood: Understood

@@ -15,7 +15,7 @@ const turnOf = ({ id }: Someone, message: string) => ({
   now: new Date(),
 })
 
-/** A listener that says nothing until it is let. */
+/** A listener that does not answer until it is released. */
 function createSlowListener() {
   let speak = () => {}
   const spoken = new Promise<undefined>((resolve) => (speak = () => resolve(undefined)))

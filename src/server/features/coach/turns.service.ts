@@ -25,7 +25,7 @@ import type { HeardTurn, TurnRequest } from './turn.ts'
 export type TurnsDeps = {
   db: Database
   consent: Consent
-  /** Undefined where the built-in coach is the only one. */
+  /** Undefined if there is only the built-in coach. */
   remote: Remote | undefined
   hear: Hear
   meanings: Meanings
@@ -34,7 +34,7 @@ export type TurnsDeps = {
 }
 
 export function createTurns({ db, consent, remote, hear, meanings, metrics, log }: TurnsDeps) {
-  /** The chat after the turn; undefined when the person left before there was anything to keep. */
+  /** The chat after the turn; undefined if the person left before there was anything to store. */
   async function take(request: TurnRequest, reader: Reader): Promise<ChatSession | undefined> {
     const begun = performance.now()
     const mayGoOut = async (on: Queryable) =>
@@ -60,7 +60,7 @@ export function createTurns({ db, consent, remote, hear, meanings, metrics, log 
 }
 
 type Prepared =
-  /** It is answered, and both messages are kept. */
+  /** Answered, and both messages are stored. */
   | { kind: 'answered'; chat: Chat; content: string }
   /** The provider may answer. */
   | ({ kind: 'open' } & OpenTurn)
@@ -68,17 +68,17 @@ type Prepared =
 type TurnTools = {
   hear: Hear
   meanings: Meanings
-  /** Whether the person lets the provider read along. */
+  /** Whether the person has agreed that the provider gets their text. */
   mayGoOut: (on: Queryable) => Promise<boolean>
 }
 
-/** Another instance may write meanwhile, or this person on another device; from this try on they take turns. */
+/** Another instance or device may write meanwhile; from this try on, a lock makes them take turns. */
 const triesBeforeTurns = 3
 
 /**
- * Everything up to the provider's part: what was heard, safety, and the built-in coach's reply. Listening and thinking
- * may take a second on a busy machine, so neither is done with a connection in hand: ten people who think would leave
- * none for anybody else. What was thought is kept only if the page it was read from is still the same.
+ * Everything before the provider's part: listening, safety, and the built-in coach's reply. Listening and deciding may
+ * take a second on a busy machine, so no connection is held meanwhile: ten people would leave none for anybody else.
+ * The result is stored only if what it was based on has not changed.
  */
 export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
   return afterOwnTurn(request.actor.userId, () => prepareNow(db, request, tools))
@@ -122,7 +122,7 @@ function hasBegun(ground: Ground): ground is Begun {
   return ground.chat !== undefined && ground.chat.messageCount > 0
 }
 
-/** The chat with its greeting, and everything else as it is while nobody else may change it. */
+/** The chat with its greeting, and everything else, locked against other changes. */
 async function openBehindLock(tx: Transaction, request: TurnRequest): Promise<Begun> {
   const { actor, now } = request
   await lockPerson(tx, actor.userId)
@@ -136,7 +136,7 @@ function changesOnlyTheChat({ safety }: Begun, { part, reply }: Decision): boole
   return !part.state && !safety && (reply?.remember ?? []).length === 0
 }
 
-/** Undefined where another tab was first. */
+/** Undefined if another tab was faster. */
 async function keepInChat(
   db: Database,
   { request, ground, answer }: Thought,
@@ -149,7 +149,7 @@ async function keepInChat(
   return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
 }
 
-/** Undefined where anything that was thought from has changed. */
+/** Undefined if anything the decision was based on has changed. */
 async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnTools): Promise<Prepared | undefined> {
   const { request, ground } = thought
   await lockPerson(tx, request.actor.userId)
@@ -158,7 +158,7 @@ async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnToo
   return isDeepStrictEqual(now, ground) ? keepBehindLock(tx, thought, tools) : undefined
 }
 
-/** Thinks while everybody else of this person waits: slow, but nobody can be first again. */
+/** Decides while holding the person's lock: slow, but nobody can be faster again. */
 async function takeTurn(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
   const ground = await openBehindLock(tx, request)
   if (ground.isSent) return alreadyAnswered(ground.chat)
@@ -203,7 +203,7 @@ async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools,
   return decideTurn({ ...known, seed: seedOf(chat) })
 }
 
-/** Two people in the same place of their chats do not hear the same sentences. */
+/** People at the same point of their chats do not get the same sentences. */
 function seedOf({ id, messageCount }: Chat): number {
   return (Number.parseInt(id.slice(0, 8), 16) + messageCount * 7919) >>> 0
 }

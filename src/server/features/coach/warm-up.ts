@@ -6,7 +6,7 @@ import { decideTurn } from './decide-turn.ts'
 import { wordWeights } from './engine/fit/word-weights.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 
-/** A little of everything people bring, so that every kind of sentence has been read once. */
+/** A bit of everything people bring, so that every kind of sentence has been read once. */
 const samples = [
   'I have to present to the whole team on Friday and my voice shakes',
   'what do i even say to people at lunch',
@@ -15,7 +15,7 @@ const samples = [
   "I don't want to be here anymore",
 ]
 
-/** The first reply of a process takes far longer than the next ones, and would hold up everybody. Nobody waits for these. */
+/** The first reply of a process takes far longer than later ones, and would block everybody. Nobody waits for these. */
 export async function warmUp(meanings: Meanings) {
   for (const message of samples) {
     await nextRound()

@@ -9,8 +9,8 @@ import { warmUp } from './warm-up.ts'
 export type WholeCoachDeps = Omit<TurnsDeps, 'meanings'> & { listenerModel: string | undefined }
 
 /**
- * Everything that needs the coach's written words. They are most of what the server would load at its start, so they
- * come later: `coach.ts` says when.
+ * Everything that needs the coach's written texts. They are most of what the server would load at its start, so they
+ * are loaded later: `coach.ts` decides when.
  */
 export function createWholeCoach({ listenerModel, ...deps }: WholeCoachDeps) {
   const folder = listenerModel === undefined ? undefined : dirname(listenerModel)

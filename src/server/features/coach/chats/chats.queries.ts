@@ -33,7 +33,7 @@ export async function findCurrentChat(
   return row
 }
 
-/** The same, and whoever else would add to it waits until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export async function lockCurrentChat(
   tx: Transaction,
   { userId, lifeArea }: { userId: string; lifeArea: LifeArea },
@@ -69,7 +69,7 @@ export async function lockChat(
   return row
 }
 
-/** A new, empty chat. The caller holds the person's lock and has ended the one before. */
+/** A new, empty chat. The caller holds the person's lock and has ended the previous one. */
 export async function insertChat(tx: Transaction, { userId, lifeArea }: { userId: string; lifeArea: LifeArea }) {
   const [row] = await tx.insert(chatSessions).values({ userId, category: lifeArea }).returning()
   if (!row) throw new Error('The chat was not opened')
@@ -84,8 +84,8 @@ export async function endChat(tx: Transaction, sessionId: string) {
 }
 
 /**
- * The chat with these messages at its end; undefined where it has changed since it was read, and then nothing is added.
- * One statement, so it needs no lock of its own.
+ * The chat with these messages added; undefined, with nothing added, if it has changed since it was read. One
+ * statement, so it needs no lock of its own.
  */
 export async function tryAppending(
   db: Queryable,
@@ -114,7 +114,7 @@ export async function tryAppending(
   return { ...chat, messages: messages.slice(dropped), messageCount, updatedAt }
 }
 
-/** The same for whoever holds the chat's lock, or has opened the chat in this very transaction. */
+/** The same for a caller that holds the chat's lock, or has opened the chat in this transaction. */
 export async function appendEntries(
   tx: Transaction,
   chat: Chat,
@@ -134,7 +134,7 @@ export async function wasSent(db: Queryable, { sessionId, clientId }: { sessionI
   return rows.length > 0
 }
 
-/** Oldest first, one more than a page if there is one. */
+/** Oldest first, with one more than a page if there is one. */
 export async function listEntriesBefore(
   db: Queryable,
   { sessionId, before, limit }: { sessionId: string; before: number; limit: number },
@@ -152,7 +152,7 @@ export function listChats(db: Queryable, { userId, before, limit }: { userId: st
   const firstWords = db
     .select({ words: sql<string>`left(${chatMessages.message} ->> 'content', 120)` })
     .from(chatMessages)
-    // Not worded as in the index of what people said: PostgreSQL would read all of that index for one chat.
+    // Deliberately not worded like the index on what people said: PostgreSQL would read that whole index for one chat.
     .where(and(eq(chatMessages.sessionId, chatSessions.id), sql`${chatMessages.message} -> 'role' = '"user"'`))
     .orderBy(asc(chatMessages.position))
     .limit(1)

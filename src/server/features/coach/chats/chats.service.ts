@@ -48,7 +48,7 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
       return present(actor, chat)
     },
 
-    /** A chat in which nothing was said is as good as new. */
+    /** A chat without any message of the person is reused as new. */
     async start(actor: Actor, lifeArea: LifeArea = defaultLifeArea): Promise<{ session: ChatSession }> {
       const chat = await db.transaction(async (tx) => {
         await lockPerson(tx, actor.userId)

@@ -11,12 +11,12 @@ export function wantsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '')
 }
 
-/** Server-sent events over the reply to a POST. What is said in one go is sent in one piece. */
+/** Server-sent events as the reply to a POST. What is written in one tick is sent in one piece. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const stream = new PassThrough()
-  // Proxies that collect an answer before passing it on would make a stream of it one lump.
+  // Keeps proxies from buffering the stream until it is complete.
   reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
-  // A comment: the headers leave now, and the screen knows it was heard.
+  // An SSE comment: it sends the headers now, so that the screen knows the message arrived.
   stream.write(':\n\n')
   let waiting = ''
   const flush = () => {

@@ -1,7 +1,7 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import { subjectFamilies } from '#content/coach/conversations/families.ts'
 
-/** What people can choose to talk about, as they would say it. */
+/** The subjects people can choose, in their own words. */
 export function listFamilies() {
   return subjectFamilies.map(({ name, subjects }) => ({
     name,

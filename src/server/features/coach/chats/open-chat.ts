@@ -8,7 +8,7 @@ import { bringUpMoment } from '../moments/bring-up-moment.ts'
 import { gatherFacts, visitGapMs } from '../person/facts.service.ts'
 import { appendEntries, type Chat, insertChat, lockCurrentChat } from './chats.queries.ts'
 
-/** After this long people are told again that they talk to a program. */
+/** After this long, people are told again that they are talking to a program. */
 const strangerAfterMs = 7 * dayMs
 
 type Whom = { actor: Actor; lifeArea: LifeArea; now: Date }
@@ -25,7 +25,7 @@ export async function openChat(tx: Transaction, { actor, lifeArea, now }: Whom):
   return appendEntries(tx, chat, [asEntry(past ? { ...greeting, ...past.reply } : greeting, now)])
 }
 
-/** Whether coming back to this chat is an occasion to speak first. */
+/** Whether enough time has passed for the coach to speak first. */
 export function isReturn(chat: Chat, now: Date): boolean {
   const last = chat.messages.at(-1)
   const hasTalked = chat.messages.some(({ role }) => role === 'user')
@@ -33,13 +33,13 @@ export function isReturn(chat: Chat, now: Date): boolean {
 }
 
 /**
- * Asks about the agreed step, or says again who is talking, when somebody comes back to a chat. Says nothing where
+ * When somebody comes back to a chat, asks about the agreed step, or says again that this is a program. Does nothing if
  * there is neither. The caller holds the person's lock.
  */
 export async function welcomeBack(tx: Transaction, { actor, lifeArea, now }: Whom): Promise<Chat | undefined> {
   const { userId, person } = actor
   const chat = await lockCurrentChat(tx, { userId, lifeArea })
-  // Another tab may have been first.
+  // Another tab may have been faster.
   if (!chat || !isReturn(chat, now)) return chat
   const facts = await gatherFacts(tx, { userId, firstName: person.firstName, lifeArea, chat, now })
   const isAway = facts.lastVisitAt !== undefined && now.getTime() - facts.lastVisitAt.getTime() >= strangerAfterMs

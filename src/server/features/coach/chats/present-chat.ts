@@ -16,7 +16,7 @@ export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   }
 }
 
-/** The words, and what they lead to: things of the library, and the subject that is talked about. */
+/** The words, plus links to library items and the current subject. */
 export function presentEntry(entry: ChatEntry): ChatMessage {
   const message = presentWords(entry)
   const { safety, sources, trace } = entry

@@ -2,7 +2,7 @@ import { findItem } from '#content/coach/library.ts'
 import type { ChatSource } from '#contract/coach.ts'
 import type { Source } from '#rules/coach/source.ts'
 
-/** Titles come from the library as it is now; what it no longer holds is not shown. */
+/** Titles come from the current library; items that are no longer in it are not shown. */
 export function presentSources(sources: readonly Source[]): ChatSource[] {
   return sources.flatMap((source) => presentSource(source) ?? [])
 }

@@ -3,13 +3,13 @@ import { typeset } from '#rules/words/typeset.ts'
 import type { ChatEntry } from './chats.queries.ts'
 
 /**
- * A message without what has to be looked up for it. Leaves out what only the next turn needs. Field by field: fifty of
- * these go out with every reply.
+ * A message without anything that has to be looked up, and without what only the next turn needs. Copied field by
+ * field, because fifty of these go out with every reply.
  */
 export function presentWords(entry: ChatEntry): ChatMessage {
   const { id, role, content, timestamp, engine, safety, moment, understood, options, resources, isInterrupted } = entry
-  // Set here and not where it is kept: what was said is compared with what is heard as it was written. The person's own
-  // words stay as typed, and so do the options, which come back as the person's words when tapped.
+  // Typeset here and not when stored, because stored replies are compared with new ones as written. The person's own
+  // words stay as typed, and so do the options, which become the person's words when tapped.
   const message: ChatMessage = { id, role, content: role === 'assistant' ? typeset(content) : content, timestamp }
   if (engine !== undefined) message.engine = engine
   if (safety !== undefined) message.safety = safety

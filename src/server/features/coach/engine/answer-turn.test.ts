@@ -220,7 +220,7 @@ describe('every conversation', () => {
         expect(reply.content.trim()).not.toBe('')
         said.push(reply.content)
       }
-      // When everything was said, the coach may only close again; it does not go round in circles.
+      // When everything has been said, the coach may only repeat its closing; it does not go round in circles.
       expect(new Set(said.slice(0, 20)).size).toBe(Math.min(20, said.length))
     },
   )

@@ -36,9 +36,9 @@ import { believe, chosenOne } from './subject/subject-belief.ts'
 import { type Answered, findAnywhere, findNearWords, findWritten } from './written/written-answer.ts'
 
 /**
- * One reply of the built-in coach, decided from top to bottom: a draft of theirs, what is asked of the coach itself, what went wrong
- * between us, leaving, which subject, a direct question, and only then the next node of the subject's conversation.
- * Danger never gets here; the safety part answers it.
+ * One reply of the built-in coach, decided from top to bottom: a draft of theirs, questions about the coach itself, a
+ * misunderstanding, leaving, which subject, a direct question, and only then the next node of the subject's
+ * conversation. Danger never gets here; the safety part answers it.
  */
 export function answerTurn(turn: Turn): Reply {
   const { message, heard } = turn
@@ -63,7 +63,7 @@ export function answerTurn(turn: Turn): Reply {
   if (outcome) return say(turn, at, outcome)
   const hasMissed = isMissed(act, at) && !isGoodNews(turn, 'more_story')
   const isBare = isBareAnswer(turn, at, act)
-  // Whoever has minutes is answered with what calms, before anything else.
+  // Somebody with only minutes left first gets something calming.
   const isNow = at.subject === undefined && isHurry(turn)
   const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act)
   const move = isForNode ? undefined : answeringMove(turn, at, act)
@@ -86,7 +86,7 @@ export function answerTurn(turn: Turn): Reply {
   if (hasMissed) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
 
-  // Whoever wants words, or has minutes, is answered for the likelier of two; the other comes with a correction.
+  // For somebody who wants words, or has only minutes, we take the likelier of two subjects; they can correct us.
   if (move && (choice.kind === 'half' || choice.kind === 'unsure')) return sayMove(turn, standingIn(at, guess), move)
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
@@ -99,7 +99,7 @@ export function answerTurn(turn: Turn): Reply {
   if (act === 'words') {
     const lines = findWritten(turn, { subject, act })
     if (lines) return composeReply(turn, standing, { ...lines, node: 'lines' })
-    // Whoever has said what for is not given the lines for something else as if they were theirs.
+    // Somebody who has told us their situation must not be given lines for another one as if they fitted.
     return isSaidWhatFor(turn) ? nearestWords(turn, standing, subject) : sayNode(turn, standing, conversation, 'lines')
   }
   if (isNew && isHurry(turn)) return say(turn, standing, 'hurry')
@@ -114,13 +114,13 @@ export function answerTurn(turn: Turn): Reply {
   return speak(turn, standing, conversation, act)
 }
 
-/** A general reply that hears a question without answering it would leave it open: what answers it plainly comes first. */
+/** A general reply that acknowledges a question without answering it would leave it open, so a real answer comes first. */
 function answeringMove(turn: Turn, at: Bearings, act: Act): ChosenMove | undefined {
   const move = chooseMove(turn, at, act)
   return move && isQuestion(turn.message) && !answeringMoves.has(move.move) ? undefined : move
 }
 
-/** What the talk is taken to be about as long as nothing is said of it. */
+/** The subject assumed as long as nothing is said about it. */
 function guessOf(choice: SubjectChoice): Subject | undefined {
   if (choice.kind === 'half') return choice.subjects[0]
   return choice.kind === 'unsure' ? choice.guess : choice.subject
@@ -130,19 +130,22 @@ function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
   const before = sayFresh(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
   const near = findNearWords(turn, subject)
   if (near) return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
-  // Strangers never filled in a shape; lines for the subject, offered as such, are something to change.
+  // In tests, nobody filled in a template; the subject's lines, offered as a starting point, can be changed.
   const lines = conversationOf(subject)?.lines
   const text = lines && sayFresh(lines.say, turn.history, turn.seed)
   if (!text) return say(turn, at, 'linesForAnything')
   return composeReply(turn, at, { text: `${before}\n${text}`, node: 'lines', subject, options: lines.taps ?? [] })
 }
 
-/** A general reply has to be clearly likelier than one written for this. */
+/** A general reply must be clearly more likely than one written for this. */
 function isLikelier(move: ChosenMove | undefined, { fit }: Answered): boolean {
   return move !== undefined && move.p >= fit + 0.05
 }
 
-/** A step on offer, or the question when: the answer decides what is agreed on, and the conversation has to hear it. */
+/**
+ * After an offered step, or the question when: the answer decides what is agreed on, so the conversation has to handle
+ * it.
+ */
 function belongsToNode({ node }: Bearings, act: Act): boolean {
   if (node === 'when' || node === 'openTime') return act === 'answer' || toOffers.has(act)
   return node !== undefined && offers.has(node) && toOffers.has(act)
@@ -150,7 +153,7 @@ function belongsToNode({ node }: Bearings, act: Act): boolean {
 const offers: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller'])
 const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller', 'something_else', 'why'])
 
-/** A question for which nothing was written: what kind of answer it wants, the conversation still has. */
+/** Nothing was written for this question, but the conversation has a node for this kind of question. */
 function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {
   const { message } = turn
   if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
@@ -158,7 +161,7 @@ function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Re
   return asksWhether(message) ? say(turn, at, 'lean') : undefined
 }
 
-/** A yes, a no or a "that's not it" to what we said, and no more: the conversation knows what comes next, and no written reply fits it better. */
+/** Only a yes, a no or a "that's not it": the conversation knows what comes next, and no written reply fits better. */
 function isBareAnswer({ message }: Turn, { node }: Bearings, act: Act): boolean {
   return node !== undefined && bareActs.has(act) && countWords(message) <= mostBareWords
 }
@@ -175,31 +178,31 @@ const bareActs: ReadonlySet<Act> = new Set<Act>([
 ])
 const mostBareWords = 3
 
-/** Fewer words hardly say whom it is for. */
+/** With fewer words, it is not clear whom it is for. */
 const detailTold = 12
 
-/** More than the wish for words, now or in the message before. */
+/** They said more than that they want words, now or in the previous message. */
 function isSaidWhatFor({ message, history }: Turn): boolean {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   return Math.max(countWords(message), countWords(before)) >= detailTold
 }
 
-/** Where the talk stands when it turns to this subject. */
+/** The state of the conversation when it turns to this subject. */
 function standingIn(at: Bearings, subject: Subject | undefined): Bearings {
   if (subject === at.subject) return at
   return { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
 }
 
-/** "You misread me" and no more: there is nothing in it to answer. */
+/** "You misread me" and nothing more: there is nothing to answer in it. */
 const fewWords = 6
 
-/** What they set right was a question about danger, and that is done with: the rest of the message is told. */
+/** They corrected our question about danger, which is dealt with; the rest of the message counts as telling. */
 function actOf(turn: Turn, { last, options }: Bearings): Act {
   const act = readAct(turn, last, options)
   return turn.isAfterSorry && (act === 'correction' || act === 'complaint') ? 'more_story' : act
 }
 
-/** Asked for something nothing was written for; every other kind of question has a node of its own. */
+/** Requests we have nothing written for; every other kind of question has a node of its own. */
 const answeredByNodes: ReadonlySet<Act> = new Set<Act>([
   ...(['why', 'reassurance', 'smaller', 'something_else', 'distress', 'did_it', 'went_well'] as const),
   ...(['went_badly', 'partly', 'did_not', 'thanks', 'joke', 'about_you'] as const),
@@ -219,7 +222,7 @@ const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
   went_badly: 'stepBadly',
 }
 
-/** Fewer words are a hint, and a guess helps to go on. */
+/** With fewer words it is only a hint, and a guess helps to go on. */
 const enoughTold = 8
 
 /** The next node of the subject's conversation. */
@@ -240,14 +243,14 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
   return sayNode(turn, at, conversation, chosen)
 }
 
-/** An opening is told, whatever it sounds like; and nothing told sadly is taken for a success. */
+/** The first message counts as telling, whatever it sounds like; and nothing told sadly counts as a success. */
 function actAt(act: Act, node: string | undefined, mood: Heard['mood'] | undefined): Act {
   if (node === undefined) return act === 'distress' ? act : 'more_story'
   const isSuccess = act === 'did_it' || act === 'went_well'
   return isSuccess && mood !== undefined && mood.bad >= 0.7 ? 'more_story' : act
 }
 
-/** "Something tiny for tomorrow" asks for help, whatever it names. */
+/** "Something tiny for tomorrow" asks for help, whatever it mentions. */
 const asksForHelp: ReadonlySet<Act> = new Set(['smaller', 'words', 'something_else', 'why', 'reassurance'])
 
 function isOffTopic({ heard, message }: Turn, at: Bearings, act: Act): boolean {

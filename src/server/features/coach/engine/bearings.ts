@@ -3,30 +3,30 @@ import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief, Trace } from '#rules/coach/trace.ts'
 import type { StoredMessage } from '../turn.ts'
 
-/** Where the conversation stands before this message. */
+/** The state of the conversation before this message. */
 export type Bearings = {
   last: Trace | undefined
   subject: Subject | undefined
-  /** The node said last in the subject. */
+  /** The last node of the subject's conversation. */
   node: string | undefined
-  /** The step on offer or agreed on. */
+  /** The step that was offered or agreed on. */
   step: string | undefined
-  /** What the talk is about, by all that was said before this message. */
+  /** What the chat is about, judging by everything before this message. */
   belief: SubjectBelief | undefined
   barred: readonly Subject[]
   misses: number
   reassured: number
-  /** What the talk is about has happened already. */
+  /** What they talk about has already happened. */
   isOver: boolean
-  /** What would help was asked not long ago. */
+  /** The coach recently asked what would help. */
   wasOffered: boolean
-  /** The general replies given just now: the same again would sound as if nobody had listened. */
+  /** The latest general replies: repeating one would sound as if nobody had listened. */
   recentMoves: readonly Move[]
-  /** The taps under the coach's last reply. */
+  /** The buttons under the coach's last reply. */
   options: readonly string[]
 }
 
-/** Replies that answer aside and leave the talk where it was. */
+/** Replies that do not move the conversation on. */
 const asides: ReadonlySet<string> = new Set([
   'answer',
   'silence',
@@ -41,7 +41,7 @@ const asides: ReadonlySet<string> = new Set([
   'sent',
 ])
 
-/** In replies. */
+/** Counted in replies. */
 const notLongAgo = 5
 const justNow = 3
 
@@ -67,7 +67,7 @@ export function readBearings(history: readonly StoredMessage[]): Bearings {
   }
 }
 
-/** Replies kept from before conversations were written have traces of another form. */
+/** Replies from before there were written conversations have traces in another format. */
 function traceOf(message: StoredMessage | undefined): Trace | undefined {
   const trace = message?.trace
   return trace && 'node' in trace ? trace : undefined

@@ -1,9 +1,9 @@
 import type { Conversation } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
 
-/** The nodes of a subject's conversation that say one thing. */
+/** The nodes of a subject's conversation that consist of one message. */
 export type NodeName = Exclude<keyof Conversation, 'id' | 'name' | 'tap' | 'hear' | 'reassure' | 'answers'>
-/** What is said from the words that fit any subject. */
+/** Replies that fit any subject. */
 export type EverywhereName =
   | 'thanks'
   | 'goodbye'
@@ -21,18 +21,18 @@ export type EverywhereName =
 export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
 
 export type Standing = {
-  /** The node said last in this subject; undefined at its beginning. */
+  /** The last node of this subject; undefined at its beginning. */
   last: string | undefined
   act: Act
-  /** It has happened already. */
+  /** It has already happened. */
   isOver: boolean
   /** Good news, told gladly. */
   isGlad: boolean
   wantsWords: boolean
-  /** More than a word or two: they have said what it is, and a guess at it would show that nobody listened. */
+  /** More than a word or two: they have explained it, and a guess would sound as if nobody had listened. */
   hasTold: boolean
   reassured: number
-  /** What would help was asked not long ago. */
+  /** The coach recently asked what would help. */
   wasOffered: boolean
 }
 
@@ -40,7 +40,10 @@ const steps: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'small
 const explained: ReadonlySet<string> = new Set([...steps, 'when', 'lines', 'agreed', 'reassure'])
 const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'notThatFear'])
 
-/** Which node answers, by where the talk stands and what the message does. The order of the lines is the order of care. */
+/**
+ * Which node answers, given the state of the conversation and what the message does. The order of the lines is their
+ * priority.
+ */
 export function chooseNode(standing: Standing): Choice {
   const { last, act, isOver, isGlad, wantsWords, hasTold, reassured, wasOffered } = standing
   if (act === 'distress') return 'distress'
@@ -80,18 +83,19 @@ function afterYes(last: string, step: NodeName): Choice {
   if (last === 'fear' || last === 'wants' || last === 'hear' || last === 'reassure') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
   if (openings.has(last)) return 'fear'
-  // Whoever takes the words along has what they came for.
+  // Somebody who takes the lines has what they came for.
   if (last === 'lines' || last === 'linesForAnything') return 'linesTaken'
   return last === 'agreed' || last === 'letBe' ? 'stillHere' : step
 }
 
-/** They answer, or go on telling. */
+/** They answer, or continue their story. */
 function afterTelling(last: string, step: NodeName, hasTold: boolean, wasOffered: boolean): Choice {
   if (openings.has(last)) return hasTold ? 'wants' : 'fear'
   if (last === 'wants') return step
   if (last === 'fear') return step
   if (last === 'when' || last === 'openTime') return 'agreed'
   if (last === 'hear') return step
-  // "Go on" to somebody who has told a good deal shows that nobody listened; what would help is a better question.
+  // "Go on" to somebody who has told a good deal would sound as if nobody had listened; asking what would help is
+  // better.
   return hasTold && !wasOffered ? 'wants' : 'hear'
 }

@@ -14,7 +14,7 @@ import { isOver } from './reading/is-over.ts'
 import { isDisclosureDue } from './replies/disclosure.ts'
 import { sayFresh } from './say.ts'
 
-/** What is to be said, before it is put together. */
+/** What to say, before the reply is assembled. */
 export type Saying = {
   text: string
   node: string
@@ -28,7 +28,7 @@ export type Saying = {
   remember?: readonly Remember[]
 }
 
-/** The reply with all that goes with it: what it names, what can be tapped, what is remembered, where the talk stands. */
+/** The complete reply: items it names, buttons, what to remember, and the new state of the conversation. */
 export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
   const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
   const disclosure = isDisclosureDue(turn) ? sayFresh(everywhere.disclosure.say, turn.history, turn.seed) : undefined
@@ -88,7 +88,7 @@ function isUnhelpful({ facts }: Turn, item: string): boolean {
 
 type Extra = { options?: readonly string[]; choices?: readonly Subject[] }
 
-/** Something that fits whatever the subject. */
+/** A reply that fits any subject. */
 export function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra = {}): Reply {
   const node: Node = everywhere[name]
   const text = sayFresh(node.say, turn.history, turn.seed) ?? node.say[turn.seed % node.say.length] ?? ''
@@ -106,7 +106,7 @@ export function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): R
   return composeReply(turn, at, { text, node: 'move', move, subject: at.subject })
 }
 
-/** The node of a subject's conversation, or what comes nearest to it when every wording of it was said in this chat. */
+/** The node of a subject's conversation, or the closest alternative if every wording of it was used in this chat. */
 export function sayNode(turn: Turn, at: Bearings, conversation: Conversation, chosen: Choice): Reply {
   for (const choice of [chosen, ...insteadOf(chosen)]) {
     const node = nodeOf(conversation, choice)
@@ -125,7 +125,7 @@ export function sayNode(turn: Turn, at: Bearings, conversation: Conversation, ch
   return say(turn, at, 'limited')
 }
 
-/** The talk goes on instead of repeating itself. */
+/** Alternatives, so that the conversation goes on instead of repeating itself. */
 function insteadOf(chosen: Choice): readonly Choice[] {
   if (chosen === 'open' || chosen === 'openAfter') return ['fear', 'step', 'hear', 'stillHere']
   if (chosen === 'fear' || chosen === 'notThatFear') return ['step', 'hear', 'stillHere']

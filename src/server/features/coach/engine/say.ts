@@ -1,12 +1,12 @@
 import type { StoredMessage } from '../turn.ts'
 import { likeness, sentencesOf, wordsOf } from './reading/sentences.ts'
 
-/** From here on two sentences are the same one to a reader. */
+/** From this similarity on, a reader would take two sentences for the same. */
 const tooNear = 0.7
-/** Shorter sentences are alike by chance: "That took nerve." */
+/** Shorter sentences are similar by chance: "That took nerve." */
 const leastWords = 5
 
-/** One of the wordings of which no sentence was said in this chat; undefined when all of them were. */
+/** A wording of which no sentence was used in this chat; undefined if there is none. */
 export function sayFresh(
   wordings: readonly string[],
   history: readonly StoredMessage[],

@@ -6,7 +6,7 @@ import type { Asked, Told } from './listener-worker.ts'
 import { startThread } from './start-thread.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
-/** All readings of a turn, or undefined where the model is away or too slow: then the rules decide alone. */
+/** All readings of a turn, or undefined if the model is unavailable or too slow: then the rules decide alone. */
 export type Hear = (readings: readonly Reading[]) => Promise<readonly Heard[] | undefined>
 
 export type Listener = {
@@ -18,7 +18,7 @@ type Deps = {
   modelPath: string
   log: FastifyBaseLogger
   metrics: ListenerMetrics
-  /** Only tests wait less than a minute for the next try, and longer for an answer. */
+  /** Tests wait less than the usual minute before a restart, and longer for an answer. */
   restartMs?: number
   patienceMs?: number
 }
@@ -32,14 +32,14 @@ type Call = {
 }
 
 const usualPatienceMs = 1500
-/** A long letter or a list of many lines takes longer; better late than unheard. */
+/** A long letter or list takes longer; a late answer is better than none. */
 const patiencePerPageMs = 250
 const page = 400
 const pagesInTime = 4
 const stuckMs = 10_000
 const minute = 60_000
 
-/** Starts the model in a thread of its own and returns at once; it answers as soon as it is loaded. */
+/** Starts the model in a separate thread and returns at once; it answers as soon as it is loaded. */
 export function createListener({
   modelPath,
   log,
@@ -67,7 +67,7 @@ export function createListener({
     started.on('exit', (code) => lose(started, new Error(`The thread ended with ${code}`)))
   }
 
-  /** Whatever ended it: nobody is kept waiting, and in a minute it is tried again. */
+  /** Whatever the reason: nobody is kept waiting, and in a minute it is restarted. */
   function lose(lost: Worker, err: Error) {
     if (worker !== lost || state === 'closed') return
     worker = undefined
@@ -109,7 +109,7 @@ export function createListener({
     worker.postMessage({ id: lastId, reading } satisfies Asked)
   }
 
-  /** A thread that neither answers nor ends would be waited for at every turn. */
+  /** Otherwise every turn would wait for a thread that neither answers nor ends. */
   function endIfStuck() {
     if (!worker || !current || Date.now() - current.since < stuckMs) return
     const stuck = worker
@@ -159,7 +159,7 @@ export function createListener({
       for (const call of [...calls]) call.end(undefined, 'away')
       if (!last) return
       last.ref()
-      // Not `once`: a thread that fails while it loads would fail the closing too.
+      // Not `once` from node:events: if the thread fails while loading, that would reject.
       const ended = new Promise((resolve) => last.once('exit', resolve))
       last.postMessage('end' satisfies Asked)
       await ended

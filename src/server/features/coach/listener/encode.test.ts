@@ -7,7 +7,7 @@ const encode = createEncoder(JSON.parse(readFileSync(tokenizer, 'utf8')))
 
 it('cuts words into the pieces the model was trained with', () => {
   const [only] = encode({ message: 'I blushed in the Canteen…' })
-  // "i blushed in the canteen …", between the marks for start and end.
+  // "i blushed in the canteen …", between the start and end tokens.
   expect(only?.ids).toEqual([101, 1045, 19370, 1999, 1996, 26449, 1529, 102])
   expect(only?.types).toEqual(Array(8).fill(0))
 })

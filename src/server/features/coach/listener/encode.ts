@@ -1,34 +1,34 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 import type { Reading } from '#rules/coach/heard.ts'
 
-/** Pieces of words as numbers; `types` is 0 for the message and 1 for what it answers, which stands behind it. */
+/** Token ids; `types` is 0 for the message and 1 for what it answers, which follows it. */
 export type Encoded = { ids: number[]; types: number[] }
 export type Encode = (reading: Reading) => Encoded[]
 
-/** What the model was trained with; more would cost time and was never seen by it. */
+/** The length the model was trained with; more would cost time, and it never saw it. */
 const longest = 128
 const coachLongest = 40
 const earlierLongest = 48
-/** One grave sentence drowns in a letter: what is longer than this is also read sentence by sentence. */
+/** One grave sentence gets lost in a letter, so longer messages are also read sentence by sentence. */
 const letter = 100
-/** A sentence of fewer pieces says too little by itself, and is read with the next one. */
+/** Shorter sentences say too little on their own, and are read together with the next one. */
 const shortSentence = 6
-/** Neighbouring parts share this much, so that no sentence falls between them. */
+/** Neighboring parts overlap by this much, so that no sentence is split between them. */
 const overlap = 12
 const start = 101
 const separator = 102
 
-/** Training reads its lines through this too: both sides must cut a text alike. */
+/** Training also uses this, because both sides must split a text in the same way. */
 export function createEncoder(tokenizerJson: object): Encode {
   const tokenizer = new Tokenizer(tokenizerJson, {})
   const pieces = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
 
   return ({ message, coachLine, earlier }) => {
     const own = pieces(message)
-    // The end of the coach's line is kept: that is where the question stands.
+    // Keeps the end of the coach's line, where the question is.
     const coach = coachLine ? [...pieces(coachLine).slice(-coachLongest), separator] : []
     const room = longest - 2 - coach.length
-    // What was said before takes only the room that is left: a message is never cut for its sake.
+    // Earlier messages only get the remaining room, so that the message itself is never cut.
     const left = Math.min(earlierLongest, room - own.length - 1)
     if (coachLine && earlier && left > 0) coach.push(...pieces(earlier).slice(-left), separator)
     const parts = own.length > letter ? sentencesOf(message, pieces).flatMap((sentence) => cut(sentence, letter)) : []
@@ -39,7 +39,7 @@ export function createEncoder(tokenizerJson: object): Encode {
   }
 }
 
-/** What is too long for one reading is read in several, to its end. */
+/** A text that is too long for one reading is read in several, to its end. */
 function cut(own: number[], room: number): number[][] {
   const parts = [own.slice(0, room)]
   for (let end = room; end < own.length; ) {

@@ -9,7 +9,7 @@ import { createLogger } from '#server/platform/operations/logger.ts'
 import { createListener, type Listener } from './create-listener.ts'
 import { createListenerMetrics } from './listener-metrics.ts'
 
-/** What the trained network gives in full precision, beside PyTorch: written when the model was exported. */
+/** The trained network's output in full precision from PyTorch, saved when the model was exported. */
 type Expected = { message: string; coachLine?: string; told: Partial<Record<Head, [name: string, p: number]>> }
 
 const modelPath = fileURLToPath(new URL('../../../../../model/listener.int8.onnx', import.meta.url))

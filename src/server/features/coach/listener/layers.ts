@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 
 /**
- * One hidden layer on top of the listener's three vectors of a message, learned apart and kept beside the model: it tells more
- * of what the listener heard, and leaves the listener itself as it is.
+ * One hidden layer on top of the listener's three vectors of a message, trained separately and stored next to the
+ * model: it extracts more from what the listener heard without changing the listener.
  */
 export type Layers<Name extends string> = { names: readonly Name[]; inner: Layer; outer: Layer }
 type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }
 
-/** What is kept beside the numbers. */
+/** Stored next to the weights. */
 export type AboutLayers = { names: readonly string[]; inputs: number; hidden: number }
 
-/** Undefined where there are none, or where they were learned for other names. */
+/** Undefined if there are none, or if they were trained for other names. */
 export function readLayers<Name extends string>(
   folder: string,
   file: string,
@@ -37,7 +37,10 @@ export function readLayers<Name extends string>(
   }
 }
 
-/** One number for each name, of any size. Read by itself, in answer to the coach and with what was said before; where there is nothing before, it is the same. */
+/**
+ * One unnormalised number per name. Reads the message on its own, as an answer, and with earlier messages; if there are
+ * none, the three are the same.
+ */
 export function throughLayers({ inner, outer }: Layers<string>, heard: HeardTurn): Float32Array {
   const { alone, after = alone, joined = alone } = heard
   const read = Float32Array.from([...alone.embedding, ...after.embedding, ...joined.embedding])

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-/** Why a turn had to do without: the model is away, or it took too long. */
+/** Why a turn had no listener: the model is unavailable, or took too long. */
 export type Miss = 'away' | 'late' | 'failed'
 
 export type ListenerMetrics = {
@@ -9,7 +9,7 @@ export type ListenerMetrics = {
   missed: (why: Miss) => void
 }
 
-/** How the listener is doing. Nothing says who was heard, or what. */
+/** Metrics of the listener. Nothing says who was heard, or what. */
 export function createListenerMetrics(registry: Registry): ListenerMetrics {
   const up = new Gauge({
     name: 'coach_listener_up',

@@ -1,12 +1,12 @@
 import { type Head, heads } from '#rules/coach/heard.ts'
 
-/** What one piece of a message gave. */
+/** The result for one piece of a message. */
 export type Part = { numbers: Record<Head, Float32Array>; embedding: Float32Array; length: number }
 
-/** These go together, and come from the one piece that sounds most dangerous: a calm page must not drown a line. */
+/** These belong together and come from the most dangerous piece, so that a calm page cannot hide one line. */
 const safety: readonly Head[] = ['danger', 'kind', 'whose', 'when']
 
-/** Puts the pieces of a long message together. */
+/** Combines the results for the pieces of a long message. */
 export function mergeParts(parts: readonly Part[]): Omit<Part, 'length'> {
   const [first] = parts
   if (!first) throw new Error('mergeParts was called without a part')

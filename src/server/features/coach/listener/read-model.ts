@@ -9,24 +9,24 @@ export type ListenerModel = (reading: Reading) => Promise<Heard>
 
 const names = Object.keys(heads) as Head[]
 
-/** Loads the model and the tokenizer beside it. Fails where the model tells other things than this code knows. */
+/** Loads the model and its tokenizer. Throws if the model's outputs are not the ones this code knows. */
 export async function readModel(modelPath: string): Promise<ListenerModel> {
   const tokenizer = await readFile(join(dirname(modelPath), 'tokenizer.json'), 'utf8')
   const encode = createEncoder(JSON.parse(tokenizer))
-  // One thread: a message takes some milliseconds, and the rest of the machine has requests to answer.
-  // Without an arena the runtime gives memory back after a long message, and is no slower on one thread.
+  // One thread: a message takes some milliseconds, and the machine has other requests to answer. Without an arena the
+  // runtime returns memory after a long message, and on one thread it is no slower.
   const session = await InferenceSession.create(modelPath, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,
   })
   const listen = async (encoded: Encoded) => toPart(await session.run(toFeeds(encoded)), encoded.ids.length)
-  // The first run also shows whether the outputs are the ones that are asked for.
+  // The first run also checks the names of the outputs.
   for (const encoded of encode({ message: 'hello', coachLine: 'hi' })) await listen(encoded)
 
   return async (reading) => {
     const parts: Part[] = []
-    // One by one: numbers are rounded over all that is run together, and a message must not read differently beside
+    // One by one: quantisation depends on everything in a batch, and a message must not read differently next to
     // another one.
     for (const encoded of encode(reading)) parts.push(await listen(encoded))
     const { numbers, embedding } = mergeParts(parts)

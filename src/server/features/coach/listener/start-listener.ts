@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import { createListener, type Hear } from './create-listener.ts'
 import { createListenerMetrics } from './listener-metrics.ts'
 
-/** Loads in the background: neither the start of the server nor a turn waits for it. It ends with the server. */
+/** Loads in the background: neither the start of the server nor a turn waits for it. Ends with the server. */
 export function startListener(
   app: FastifyInstance,
   { modelPath, registry }: { modelPath: string | undefined; registry: Registry },

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** The built server is one file with the worker beside it. From source, a thread has to load its own TypeScript loader. */
+/** In the build, the worker is a file next to the server. From source, the thread has to load a TypeScript loader. */
 export function startThread(modelPath: string): Worker {
   const options = { workerData: { modelPath }, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./listener-worker.js', import.meta.url), options)

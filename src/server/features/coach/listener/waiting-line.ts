@@ -1,12 +1,12 @@
-/** Something to be done in several steps. */
+/** A job with several steps. */
 type Job = { stepsLeft: () => number }
 
-/** From this many steps on, a job is work nobody sits and waits for. */
+/** Nobody sits and waits for a job with at least this many steps. */
 const longJob = 5
 
 /**
- * Whose turn it is. Chats come in the order in which they asked, each to its end: taking turns would make all of them
- * late together. Long jobs wait behind every chat and take turns among themselves.
+ * Decides whose turn it is. Chats are served in order, each to its end: alternating would make all of them late. Long
+ * jobs wait for all chats and alternate among themselves.
  */
 export function createWaitingLine<T extends Job>() {
   const short: T[] = []
@@ -17,7 +17,7 @@ export function createWaitingLine<T extends Job>() {
       const line = job.stepsLeft() < longJob ? short : long
       line.push(job)
     },
-    /** The job that may do a step now. */
+    /** The job whose next step may run now. */
     next(): T | undefined {
       const line = short.length > 0 ? short : long
       const job = line.shift()

@@ -123,7 +123,7 @@ describe('what the coach remembers', () => {
     expect(back.messages[3].content).toMatch(/\bAI\b/)
   })
 
-  /** As if everything so far had been said so many hours earlier. */
+  /** As if everything so far had been said this many hours earlier. */
   async function age({ id }: Someone, hours: number) {
     await t.sql(
       `update chat_sessions set updated_at = updated_at - make_interval(hours => $2), messages = (

@@ -10,7 +10,7 @@ import { deleteNote, deleteNotes, findNote, listNotes, type NoteRow, updateNote 
 
 type Change = { text?: string | undefined; isDone?: boolean | null | undefined }
 
-/** What the coach remembers, in the hands of the person it is about. */
+/** What the coach remembers, for the person to read, change and delete. */
 export function createMemory({ db }: { db: Database }) {
   return {
     async read(actor: Actor): Promise<{ notes: CoachNote[] }> {
@@ -32,7 +32,7 @@ export function createMemory({ db }: { db: Database }) {
       return presentNote(changed)
     },
 
-    // Behind the lock: a reply on its way may be about to write what is being forgotten.
+    // Behind the lock, because a reply in progress may be about to store what is being deleted.
     async forget(actor: Actor, noteId: string) {
       await db.transaction(async (tx) => {
         await lockPerson(tx, actor.userId)

@@ -5,7 +5,7 @@ import { coachNotes } from '#server/db/tables/coach.ts'
 export type NoteRow = typeof coachNotes.$inferSelect
 export type NewNote = Pick<typeof coachNotes.$inferInsert, 'userId' | 'kind' | 'text' | 'item' | 'dueAt'>
 
-/** More than anybody will read; older ones make room. */
+/** More than anybody will read; older ones are deleted. */
 const notesKept = 100
 
 /** Latest first. */
@@ -29,7 +29,7 @@ export async function insertNote(tx: Transaction, note: NewNote) {
   await tx.delete(coachNotes).where(sql`${coachNotes.id} in (${older})`)
 }
 
-/** There is one name and one tone; the latest holds. */
+/** There is one name and one tone; the latest counts. */
 export async function replaceNote(tx: Transaction, note: NewNote) {
   await tx.delete(coachNotes).where(and(eq(coachNotes.userId, note.userId), eq(coachNotes.kind, note.kind)))
   await insertNote(tx, note)
@@ -55,7 +55,7 @@ export async function updateNote(
   return row
 }
 
-/** The step agreed last, if nobody has said yet how it went. */
+/** Records the outcome of the last agreed step, if it is not known yet. */
 export async function answerOpenStep(tx: Transaction, userId: string, isDone: boolean) {
   const latest = tx
     .select({ id: coachNotes.id })
@@ -74,7 +74,7 @@ export async function deleteNotes(db: Queryable, userId: string) {
   await db.delete(coachNotes).where(eq(coachNotes.userId, userId))
 }
 
-/** Steps whose time has come and of which nothing is known yet. */
+/** Steps that are due and whose outcome is not known. */
 export function listStepsDue(db: Queryable, { after, until }: { after: Date; until: Date }) {
   return db
     .select({ noteId: coachNotes.id, userId: coachNotes.userId })

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts'
 import type { Remember } from '../turn.ts'
 import { answerOpenStep, insertNote, listNotes, replaceNote } from './notes.queries.ts'
 
-/** Keeps what a reply asked to keep. The caller holds the person's lock. */
+/** Stores what a reply wants remembered. The caller holds the person's lock. */
 export async function rememberAll(tx: Transaction, userId: string, things: readonly Remember[]) {
   for (const thing of things) await rememberOne(tx, userId, thing)
 }

@@ -8,8 +8,9 @@ import { listOverMoments, markAsked } from './over-moments.queries.ts'
 type BroughtUp = { words: string; reply: Pick<Reply, 'moment' | 'options' | 'sources'> }
 
 /**
- * What a greeting says of a moment that is over: asks how it went, or knows that it is written down. Each is brought up
- * once, and of several the latest, so that nobody is walked through a whole week. The caller holds the person's lock.
+ * What a greeting says about a moment that is over: asks how it went, or mentions that they wrote about it. Each is
+ * brought up once, and only the latest of several, so that nobody is walked through a whole week. The caller holds the
+ * person's lock.
  */
 export async function bringUpMoment(
   tx: Transaction,

@@ -14,7 +14,7 @@ async function send(as: Someone, message: string, more: object = {}): Promise<Ch
   return reply.json().session
 }
 
-/** A new chat, and what the coach says first in it. */
+/** Starts a new chat and returns the coach's first message. */
 async function greeting(as: Someone) {
   const { session } = (await t.post('/api/chat/sessions', { as, body: {} })).json()
   return session.messages[0]
@@ -76,7 +76,7 @@ it('is not offered while a danger is looked back on, though the talk is free aga
   expect(lastReply(await send(maya, presentation))).not.toHaveProperty('moment')
 })
 
-/** As a crisis is left behind: the talk is free again, and one question is still to come. */
+/** The state after a crisis: the chat is free again, and one question is still to come. */
 async function lookBack({ id }: Someone) {
   const found = {
     tier: 'crisis',

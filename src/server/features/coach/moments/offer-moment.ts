@@ -13,7 +13,7 @@ type Request = {
   timeZone?: string | undefined
 }
 
-/** A message that names something coming gets the moment beside its reply, filled in; once for each thing. */
+/** A message that mentions a coming event gets a prefilled moment with its reply; once per event. */
 export function offerMoment(request: Request, part: SafetyPart): { moment?: ChatMoment } {
   const { message, history, facts, now, timeZone } = request
   if (!timeZone || part.reply || part.tier !== 'none' || !isSafetyBehind(part.state, now)) return {}

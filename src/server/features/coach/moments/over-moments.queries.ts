@@ -4,12 +4,12 @@ import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
-/** Most things are over an hour after they begin; nobody is asked in the middle of one. */
+/** Most events are over an hour after they begin; nobody should be asked in the middle of one. */
 const lastsMs = hourMs
 /** After a week it is no longer news. */
 const askedForMs = 7 * 24 * hourMs
 
-/** What is over and was not brought up yet, the latest first. A challenge that was set aside never happened. */
+/** Moments that are over and were not brought up yet, latest first. A challenge that was given up never happened. */
 export function listOverMoments(db: Queryable, { userId, now }: { userId: string; now: Date }) {
   const overAt = sql`coalesce(${moments.closedAt}, ${moments.startsAt} + make_interval(secs => ${lastsMs / 1000}))`
   return db

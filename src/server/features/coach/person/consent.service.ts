@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { findConsent, upsertConsent } from './people.queries.ts'
 
-/** Nobody's text goes to a provider before they have agreed to that very one. */
+/** Nobody's text goes to a provider before they have agreed to that particular one. */
 export function createConsent({ db, provider }: { db: Database; provider: string | null }) {
   return {
     async read(on: Queryable, userId: string): Promise<CoachConsent> {

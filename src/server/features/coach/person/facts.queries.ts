@@ -6,13 +6,13 @@ import type { Queryable } from '#server/db/database.ts'
 import type { Chat, ChatEntry } from '../chats/chats.queries.ts'
 import type { NoteRow } from '../memory/notes.queries.ts'
 
-/** What is on record of one person, as much of it as a reply can make use of, latest first. */
+/** The part of one person's records that a reply can use, latest first. */
 export type Records = {
   notes: Pick<NoteRow, 'kind' | 'text' | 'item' | 'isDone' | 'dueAt' | 'createdAt'>[]
   moods: { mood: number; at: Date }[]
   techniqueUses: { techniqueId: string; usedAt: Date; completed: boolean; rating: number | null }[]
   challengeTries: ChallengeRow[]
-  /** When the person last wrote or read something in another chat than the one that is looked at. */
+  /** When the person last wrote or read in any other chat. */
   otherVisitAt: Date | null
 }
 
@@ -29,10 +29,7 @@ export type ChallengeRow = {
 
 type RecordsRow = AsJson<Records>
 
-/**
- * One statement for all of it: on its way to the database and back a question costs more than its answer. The index of
- * each table has the order that is asked for.
- */
+/** One statement for everything, because a round trip costs more than the answer. Each table has an index with this order. */
 function recordColumns(userId: string, otherThan: SQL): SQL {
   return sql`
     (select coalesce(json_agg(n), '[]') from (
@@ -84,13 +81,13 @@ export async function readRecords(
   return recordsOf(row)
 }
 
-/** Everything a turn is made from. */
+/** Everything a turn is based on. */
 export type Ground = {
   /** The current chat, if there is one. */
   chat: Chat | undefined
   /** What is remembered of a crisis. */
   safety: SafetyState | null
-  /** Whether this very message is in the chat already. */
+  /** Whether this message is already in the chat. */
   isSent: boolean
   records: Records
 }

@@ -7,10 +7,10 @@ import { type ChallengeRow, type Records, readRecords } from './facts.queries.ts
 
 type Whom = { userId: string; firstName: string; lifeArea: LifeArea; chat: Chat | undefined; now: Date }
 
-/** After so long a silence the person has come back. */
+/** After this long, the person counts as having come back. */
 export const visitGapMs = 4 * hourMs
 
-/** What is known about one person, from their own records and nobody else's. */
+/** What is known about one person, from their own records only. */
 export async function gatherFacts(db: Queryable, whom: Whom): Promise<PersonFacts> {
   return factsFrom(await readRecords(db, { userId: whom.userId, exceptId: whom.chat?.id }), whom)
 }
@@ -41,13 +41,13 @@ export function isTone(text: string | undefined): text is CoachTone {
   return coachTones.some((tone) => tone === text)
 }
 
-/** The end of the visit before this one, if this chat still shows it. */
+/** The end of the previous visit, if this chat still contains it. */
 function lastVisitIn({ messages }: Chat, now: Date): Date | undefined {
   let later = now.getTime()
   for (const { timestamp, role } of messages.toReversed()) {
     const at = Date.parse(timestamp)
     if (later - at > visitGapMs) return new Date(at)
-    // A greeting waiting unread is no visit.
+    // An unread greeting does not count as a visit.
     if (role === 'user' || later === now.getTime()) later = at
   }
   return undefined

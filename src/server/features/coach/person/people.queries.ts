@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '#server/db/database.ts'
 import { consents } from '#server/db/tables/accounts.ts'
 import { coachPeople } from '#server/db/tables/coach.ts'
 
-/** Makes the person's tabs take turns until the transaction ends, and tells what is remembered of a crisis. */
+/** Makes the person's tabs take turns until the transaction ends, and returns what is remembered of a crisis. */
 export async function lockPerson(tx: Transaction, userId: string): Promise<SafetyState | null> {
-  // Doing nothing on a conflict would lock nothing.
+  // With "do nothing" on a conflict, the row would not be locked.
   const [row] = await tx
     .insert(coachPeople)
     .values({ userId })
@@ -24,7 +24,7 @@ export async function updateSafety(tx: Transaction, userId: string, safety: Safe
   await tx.update(coachPeople).set({ safety }).where(eq(coachPeople.userId, userId))
 }
 
-/** What is over is not kept. */
+/** Clears safety states older than a day. */
 export async function forgetOldSafety(db: Queryable, before: Date) {
   await db
     .update(coachPeople)
@@ -39,7 +39,7 @@ export async function forgetOldSafety(db: Queryable, before: Date) {
 
 const kind = 'coach_provider'
 
-/** The answer given for this very provider; undefined before there is one. */
+/** The answer given for this provider; undefined if there is none yet. */
 export async function findConsent(
   db: Queryable,
   { userId, provider }: { userId: string; provider: string },

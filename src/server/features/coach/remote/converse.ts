@@ -13,20 +13,20 @@ import { type Provider, ProviderError } from './provider.ts'
 export type RemoteDanger = { level: 'concern' | 'danger' | 'now'; kind: DangerKind; whose: 'self' | 'other' }
 
 export type RemoteOutcome =
-  /** Whole, checked, and ready to be shown. `danger` is what the provider saw. */
+  /** Complete, checked, and ready to be shown. `danger` is what the provider noticed. */
   | { kind: 'reply'; content: string; options: readonly string[]; sources: readonly Source[]; danger?: RemoteDanger }
-  /** It saw danger, and what it wrote may not be shown. */
+  /** It noticed a danger, but its reply may not be shown. */
   | { kind: 'danger'; danger: RemoteDanger; reason: string }
   | { kind: 'failed'; reason: string }
 
 type Request = {
   provider: Provider
-  /** For everything together; then the built-in coach answers. */
+  /** For everything together; after that the built-in coach answers. */
   timeoutMs: number
   hear: Hear
   turn: Turn
   reply: Reply
-  /** The numbers of the person's own country; all others are taken out. */
+  /** The numbers of the person's own country; all others are removed. */
   numbers: readonly string[]
   signal: AbortSignal
 }
@@ -34,7 +34,7 @@ type Request = {
 const offeredItems = 6
 const retryAfterMs = 250
 
-/** Lets the provider answer. Nothing of it is shown before the whole reply has passed all checks. */
+/** Lets the provider answer. Nothing is shown before the whole reply has passed all checks. */
 export async function converse(request: Request): Promise<RemoteOutcome> {
   const { timeoutMs, signal, turn, reply, numbers } = request
   const timer = new AbortController()
@@ -52,7 +52,7 @@ export async function converse(request: Request): Promise<RemoteOutcome> {
     const sources = items.filter(({ type, id }) => parsed.items.includes(`${type}:${id}`)).slice(0, 1)
     return { kind: 'reply', content, options: parsed.taps.slice(0, 3), sources, ...(danger ? { danger } : {}) }
   } catch (error) {
-    // An error caused by our own abort says nothing; why we aborted does.
+    // An error caused by our own abort says nothing, so we report why we aborted.
     const reason = signal.aborted ? 'left' : timer.signal.aborted ? 'timeout' : reasonOf(error)
     return { kind: 'failed', reason }
   } finally {
@@ -63,7 +63,7 @@ export async function converse(request: Request): Promise<RemoteOutcome> {
 
 const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : 'connection')
 
-/** What our own coach would offer here, and what fits besides. */
+/** What our own coach would offer here, and what also fits. */
 function itemsFor({ facts }: Turn, { sources, understood }: Reply): readonly Source[] {
   const fitting = suggest(understood, { exclude: facts.unhelpful ?? [], limit: offeredItems }).map(({ type, id }) => ({
     type,
@@ -73,7 +73,7 @@ function itemsFor({ facts }: Turn, { sources, understood }: Reply): readonly Sou
   return all.filter((one, at) => all.findIndex(({ type, id }) => type === one.type && id === one.id) === at)
 }
 
-/** The whole answer. One more try where trying again can help. */
+/** The complete answer, with one retry if that can help. */
 async function ask({ provider }: Request, prompt: Prompt, signal: AbortSignal): Promise<string> {
   for (const isLastTry of [false, true]) {
     try {
@@ -89,7 +89,7 @@ async function ask({ provider }: Request, prompt: Prompt, signal: AbortSignal): 
   return ''
 }
 
-/** Ends when the signal aborts, even where the source would never notice. */
+/** Ends when the signal aborts, even if the source never notices. */
 async function* untilAborted(source: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
   const aborted = new Promise<'aborted'>((resolve) => {
     if (signal.aborted) resolve('aborted')
@@ -98,7 +98,7 @@ async function* untilAborted(source: AsyncIterable<string>, signal: AbortSignal)
   const pieces = source[Symbol.asyncIterator]()
   for (;;) {
     const coming = pieces.next()
-    // Nobody waits for it once we have turned away.
+    // Nobody waits for it once we have given up.
     coming.catch(() => {})
     const next = await Promise.race([coming, aborted])
     if (next === 'aborted' || next.done) return

@@ -25,8 +25,8 @@ type FinishDeps = { db: Database; remote: Remote; hear: Hear; metrics: CoachMetr
 type Finished = { engine: 'provider' | 'built-in'; chat: Chat }
 
 /**
- * The provider's reply if it is complete and clean in time, otherwise our own. Danger it sees brings our safety reply.
- * Undefined when the person left before there was anything to keep.
+ * The provider's reply if it is complete and clean in time, otherwise our own. If it notices a danger, our safety
+ * reply. Undefined if the person left before there was anything to store.
  */
 export async function finishTurn(
   { db, remote, hear, metrics, log }: FinishDeps,
@@ -53,7 +53,7 @@ export async function finishTurn(
 
 type Kept = { entry: NewEntry; remember: readonly Remember[]; state?: SafetyState }
 
-/** What is kept of a turn the provider took part in: its reply, our own, or the safety reply for a danger it saw. */
+/** What is stored for a turn with the provider: its reply, our own, or the safety reply for a danger it noticed. */
 function keptFrom(open: OpenTurn, request: TurnRequest, outcome: RemoteOutcome, engine: string): Kept {
   const now = new Date()
   const seen = outcome.kind === 'failed' ? undefined : outcome.danger

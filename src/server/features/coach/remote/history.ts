@@ -3,8 +3,8 @@ import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { StoredMessage } from '../turn.ts'
 
 /**
- * What the provider may know of the conversation. What was said in danger stays here, with its answer; so does every
- * try to give the coach other rules, which would otherwise try again with each turn.
+ * The part of the conversation that the provider may see. What was said in danger is left out, with its answer; so is
+ * every attempt to give the coach other rules, which would otherwise be repeated with each turn.
  */
 export function historyToSend(history: readonly StoredMessage[]): StoredMessage[] {
   const kept: StoredMessage[] = []

@@ -2,22 +2,22 @@ import { sentencesOf, wordsOf } from '../engine/reading/sentences.ts'
 import { outputRules, urgesHelp } from './output-rules.ts'
 
 export type OutputLimits = {
-  /** What the model was told about itself; none of it may come back. */
+  /** The model's instructions, which must not appear in a reply. */
   secret: string
-  /** The coach's replies of the last turns. */
+  /** The coach's latest replies. */
   said: readonly string[]
 }
 
-/** The name of the rule a whole reply breaks, or undefined. Deterministic, and never throws. */
+/** The name of the rule that a complete reply breaks, or undefined. Deterministic, and never throws. */
 export type OutputCheck = (reply: string) => string | undefined
 
-/** As many words in a row as nobody repeats by chance. */
+/** More words in a row than anybody repeats by chance. */
 const leakWords = 9
 const longestReply = 200
-/** Shorter sentences are alike by chance. */
+/** Shorter sentences are similar by chance. */
 const repeatedWords = 5
 
-/** Our own backstop, whatever the provider's second look said. */
+/** Our own check, independent of the provider's second look. */
 export function createOutputCheck({ secret, said }: OutputLimits): OutputCheck {
   const leaks = new Set(runsOfWords(secret))
   const before = new Set(said.flatMap(sentencesOf).map(keyOf))
@@ -39,7 +39,7 @@ export function createOutputCheck({ secret, said }: OutputLimits): OutputCheck {
   }
 }
 
-/** Our pages show plain text, the coach does not shout, and only numbers of the person's own country are named. */
+/** Plain text without shouting, and with no phone numbers but those of the person's own country. */
 export function tidy(reply: string, numbers: readonly string[]): string {
   const allowed = new Set(
     numbers.flatMap((line) => line.match(/\d[\d ().-]*/g) ?? []).map((number) => digitsOf(number)),
@@ -53,7 +53,7 @@ export function tidy(reply: string, numbers: readonly string[]): string {
     .trim()
 }
 
-/** Looks like something to dial: a short emergency number, or seven digits and more. A year or an hour does not. */
+/** Looks like a phone number: a short emergency number, or at least seven digits. A year or a time does not. */
 function isLine(number: string): boolean {
   const digits = digitsOf(number)
   return digits.length >= 7 || emergency.has(digits)
@@ -74,12 +74,12 @@ const emergency: ReadonlySet<string> = new Set([
 ])
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Whether it sends somebody to help, now. */
+/** Whether it urges somebody to get help now. */
 export function sendsToHelp(reply: string): boolean {
   return urgesHelp.test(plainLine(reply))
 }
 
-/** One line of lower-case words, without what is only there to dress or to hide them. */
+/** One line of lower-case words, without decoration or characters that hide them. */
 function plainLine(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,18 +1,18 @@
 /**
- * What no reply may say, whoever worded it. Read against one line of lower-case words with plain quotes. Urging somebody
- * toward help is never forbidden: rules about danger look for what is advised, not for the subject.
+ * What no reply may say, whoever wrote it. Matched against one line of lower-case words with plain quotes. Urging
+ * somebody to get help is never forbidden: rules about danger look for what is advised, not for the subject.
  */
 export type OutputRule = {
   name: string
   pattern: RegExp
   unless?: RegExp
-  /** Does not stop a reply that sends somebody in danger to help: "I'm worried. Put the pills away and call 988." */
+  /** Does not apply to a reply that sends somebody in danger to help: "I'm worried. Put the pills away and call 988." */
   yieldsToHelp?: true
-  /** About the coach itself; what it puts into the person's mouth, in quotation marks, is not. */
+  /** Only about the coach itself, and not about lines in quotation marks for the person to say. */
   isOwnVoice?: true
 }
 
-/** Sends somebody to help, now. */
+/** Urges somebody to get help now. */
 export const urgesHelp =
   /\b(?:911|988|999|112|000|111|116 ?123|13 ?11 ?14|0800 1111|(?:your local )?emergency (?:number|services?|room|department)|crisis (?:line|text line)|helpline|hotline|samaritans|lifeline|childline|poison (?:control|line|cent(?:er|re))|ambulance|a&e|nearest hospital)\b/
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dangerKinds } from '#rules/coach/heard.ts'
 
-/** What the provider is asked to answer with. */
+/** The format the provider is asked to answer in. */
 export const RemoteReply = z.object({
   reply: z.string().trim().min(1),
   danger: z
@@ -17,10 +17,10 @@ export const RemoteReply = z.object({
 })
 export type RemoteReply = z.infer<typeof RemoteReply>
 
-/** Stands between the words and the rest, where a provider knows no structured output. */
+/** Separates the text from the rest, for providers without structured output. */
 export const tailMark = '#####'
 
-/** A whole JSON object, words with a marked tail, or words alone; undefined for what is none of these. */
+/** A complete JSON object, text with a marked tail, or only text; undefined for anything else. */
 export function parseReply(text: string): RemoteReply | undefined {
   const whole = RemoteReply.safeParse(asJson(text))
   if (whole.success) return whole.data

@@ -10,7 +10,7 @@ export type Prompt = {
   messages: { role: 'user' | 'assistant'; content: string }[]
 }
 
-/** Who it is and how it coaches. None of it may come back in a reply. */
+/** Who it is and how it coaches. None of it may appear in a reply. */
 export const behavior = [
   'You are WingMate, a practice coach for people with social anxiety. You are an AI program: no feelings, body, past or credentials. This is coaching and practice, never therapy, treatment or diagnosis.',
   'Hear first what is hard about this, in one sentence of your own. Answer a direct question first, in one or two sentences; say so when it cannot be answered. Give usable lines before any question when words are wanted.',
@@ -32,7 +32,7 @@ const tones: Record<CoachTone, string> = {
 
 const form = `Answer with one JSON object: {"reply": "…", "danger": null or {"level": "concern|danger|now", "kind": "suicide|self_harm|overdose|partner_violence|sexual_assault|child_abuse|harm_to_others|psychosis|eating_disorder|medical", "whose": "self|other"}, "items": ["ids of at most one item below"], "taps": ["up to three short answers they might tap"]}. If you cannot, write the reply, then ${tailMark}, then the rest as JSON.`
 
-/** Messages the provider gets to see, the last ones only. */
+/** How many of the latest messages the provider gets to see. */
 const recentMessages = 12
 
 type Request = {
@@ -40,9 +40,9 @@ type Request = {
   /** What the built-in coach would say here. */
   reply: Reply
   history: readonly StoredMessage[]
-  /** What may be named, by its id. */
+  /** Items it may name, by id. */
   items: readonly Source[]
-  /** The person's own country's lines. */
+  /** The crisis lines of the person's own country. */
   lines: readonly string[]
 }
 
@@ -108,7 +108,7 @@ const forbidden = [
   'eating: praises fasting, skipping meals, purging or a weight to reach',
 ]
 
-/** A second, short question about a reply: may it be shown? Urging somebody toward help is always allowed. */
+/** A second, short question about a reply: may it be shown? Urging somebody to get help is always allowed. */
 export function composeCheck(reply: string): Prompt {
   return {
     system: [

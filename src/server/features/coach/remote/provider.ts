@@ -1,7 +1,7 @@
 import type { CoachConfig } from '#server/platform/config.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Why a provider gave nothing. Its own words stay out: they could repeat the person's. */
+/** Why a provider gave no reply. Its own message is left out, because it could repeat the person's words. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly reason: string
@@ -15,9 +15,9 @@ export class ProviderError extends Error {
 }
 
 export type Provider = {
-  /** As people read it. */
+  /** As shown to people. */
   name: string
-  /** Pieces of text as they come. Throws a ProviderError; ends quietly when the signal aborts. */
+  /** Pieces of text as they arrive. Throws a ProviderError; ends quietly if the signal aborts. */
   stream: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
 }
 
@@ -28,7 +28,7 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
   const name = new URL(baseUrl).host
 
   async function* stream({ system, messages }: Prompt, signal: AbortSignal) {
-    // Loaded with the first message that needs it: the built-in coach runs without.
+    // Loaded with the first message that needs it; the built-in coach works without it.
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai')
     const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchThere, ...(apiKey ? { apiKey } : {}) })
@@ -42,20 +42,20 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // Left out, the library prints the failed request, and with it what the person wrote.
+      // Without this, the library prints the failed request, including what the person wrote.
       onError: () => {},
     })
     for await (const part of result.fullStream) {
       if (part.type === 'text-delta') yield part.text
       else if (part.type === 'error') throw asProviderError(part.error)
-      // A stream that was cut cleanly ends without having been finished.
+      // A truncated stream ends without the finish event.
       else if (part.type === 'finish' && part.finishReason !== 'stop') throw new ProviderError(part.finishReason)
     }
   }
   return { name, stream }
 }
 
-/** What somebody wrote goes where they agreed it may go, and nowhere that address might point to. */
+/** Redirects are refused: what somebody wrote goes only where they agreed it may go. */
 const fetchThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 function asProviderError(error: unknown): ProviderError {

@@ -5,19 +5,19 @@ import type { Hear } from '../listener/create-listener.ts'
 import { sendsToHelp } from './output-check.ts'
 
 /**
- * From here on a sentence is too likely to do harm; set on the writer in `eval/provider/tune`. A reply that is stopped
- * for nothing costs little: our own coach answers. One that sends somebody in danger to help must not be stopped.
+ * Above this probability of harm a sentence is refused; tuned on the writer in `eval/provider/tune`. Refusing a good
+ * reply costs little, because our own coach answers. A reply that sends somebody in danger to help must not be refused.
  */
 const tooLikely = { usually: 0.2, urgent: 0.7 }
-/** A shorter sentence says too little by itself. */
+/** Shorter sentences say too little on their own. */
 const fewWords = 4
 /** More than any reply that is short enough to be shown. */
 const mostTexts = 60
 
 /**
- * What the listener finds wrong with a language model's reply, sentence by sentence: one bad clause drowns in a kind
- * reply that is read as a whole. Undefined where it finds nothing; `unread` where the listener is away, because what
- * cannot be checked is not shown.
+ * What the listener finds wrong with a language model's reply, sentence by sentence: one bad clause gets lost in a kind
+ * reply that is read as a whole. Undefined if nothing; `unread` if the listener is unavailable, because what cannot be
+ * checked is not shown.
  */
 export async function readFaults(hear: Hear, reply: string): Promise<ReplyFault | 'unread' | undefined> {
   const texts = textsOf(reply).slice(0, mostTexts)
@@ -31,7 +31,7 @@ export async function readFaults(hear: Hear, reply: string): Promise<ReplyFault 
   return worst && faultOf(worst) >= least ? nameOf(worst) : undefined
 }
 
-/** Every sentence by itself, and with the one after it: "There is one more way. It needs no pills." */
+/** Every sentence on its own, and together with the next one: "There is one more way. It needs no pills." */
 export function textsOf(reply: string): string[] {
   const sentences = sentencesOf(reply)
   const alone = sentences.filter((sentence) => wordsOf(sentence).length >= fewWords)

@@ -1,4 +1,4 @@
-/** Whatever could name or find a person outside this chat; the coach needs none of it. */
+/** Anything that could identify a person outside this chat; the coach needs none of it. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/\bhttps?:\/\/\S+|\bwww\.\S+/gi, '[link]'],

@@ -25,7 +25,7 @@ const t = useTestApp({
   log,
   isListening: true,
 })
-// Until it has loaded, nothing of a provider is shown.
+// Until it has loaded, no provider's reply is shown.
 beforeAll(() => vi.waitFor(() => expect(logged).toContain('the listener is ready'), { timeout: 60_000 }), 70_000)
 const local = useTestApp()
 
@@ -169,7 +169,7 @@ describe('both coaches', () => {
       lastReply(await send(await agreed(), message)),
       lastReply(await send(await local.premium(), message, local)),
     ]
-    // Nobody is marked for what lies behind them.
+    // Messages about something long past are not marked.
     expect(mine.safety === undefined).toBe(message === longOver)
     expect([mine.safety, mine.resources, mine.engine]).toEqual([theirs.safety, theirs.resources, theirs.engine])
     if (mine.safety && mine.safety !== 'checkin') expect(mine.content).toBe(theirs.content)

@@ -7,8 +7,8 @@ import type { RemoteDanger } from './converse.ts'
 type Where = { turn: Turn; message: string; country: CrisisCountry; now: Date }
 
 /**
- * What our own safety makes of a danger the provider saw, as if the listener had heard it. Only in the message itself:
- * averaged with the listener's other readings, which heard nothing, it would be lost.
+ * Our own safety reply to a danger the provider noticed, as if the listener had heard it in the message itself.
+ * Averaged with the listener's other readings, which heard nothing, it would get lost.
  */
 export function considerSeen(seen: RemoteDanger, { turn, message, country, now }: Where): SafetyPart {
   const heard = { alone: withDanger(turn.heard?.alone ?? heardNothing, seen) }

@@ -6,7 +6,7 @@ import { crisisEntry, userEntry } from '../entries.ts'
 import type { TurnRequest } from '../turn.ts'
 import { considerAlone } from './consider-safety.ts'
 
-/** The answer to somebody in danger while nothing can be read or kept; null to everybody else. */
+/** The reply to somebody in danger if nothing can be read or stored; null for everybody else. */
 export function answerAlone(
   request: Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>,
 ): ChatSession | null {

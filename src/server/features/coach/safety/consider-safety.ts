@@ -13,18 +13,18 @@ import type { StoredMessage } from '../turn.ts'
 
 export type SafetyPart = {
   assessment: Assessment
-  /** What is to be remembered of the person after this turn. */
+  /** The safety state to store after this turn. */
   state: SafetyState | null
-  /** How the reply is marked: an alarm while a danger stands, a check-in where a question is asked. */
+  /** How the reply is marked: as an alarm during a danger, as a check-in if a question is asked. */
   tier: SafetyTier
-  /** What the danger is, where there is one. */
+  /** Which danger, if there is one. */
   kind?: DangerKind
   whose?: Whose
-  /** What the reply begins with, or is; undefined where there is nothing to say. */
+  /** How the reply begins, or all of it; undefined if there is nothing to say. */
   reply?: CrisisReply
-  /** Asked beside the talk, after what they came for. */
+  /** The question comes after what they asked for has been answered. */
   isAside?: boolean
-  /** The reply is the whole reply: no coaching, no item of the library, no small talk. */
+  /** This is the whole reply: no coaching, nothing from the library, no small talk. */
   stands: boolean
 }
 
@@ -32,21 +32,21 @@ type Request = {
   message: string
   /** The chat's recent messages, oldest first, without `message`. */
   history: readonly StoredMessage[]
-  /** What the listener makes of it; undefined where it could not be asked. */
+  /** What the listener hears; undefined if it could not be asked. */
   heard: HeardTurn | undefined
-  /** It is in a language the listener never learned. */
+  /** It is in a language the listener was not trained on. */
   isUnreadable?: boolean
-  /** What was written for moments of danger and comes near to this message. */
+  /** Answers written for moments of danger that are close to this message. */
   near?: readonly NearAnswer[]
-  /** What the listener hears told while a danger stands. */
+  /** What the listener hears being told during a danger. */
   news?: HeardNews | undefined
-  /** As it was left by the person's last message, in whatever chat. */
+  /** The state after the person's previous message, in whichever chat. */
   state: SafetyState | null
   country: CrisisCountry
   now: Date
 }
 
-/** Comes before everything else, for both engines alike. */
+/** Comes before everything else, for both the built-in coach and a provider. */
 export function considerSafety(request: Request): SafetyPart {
   const { message, history, heard, isUnreadable, near, news, state: before, country, now } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
@@ -58,7 +58,7 @@ export function considerSafety(request: Request): SafetyPart {
     near,
     heardNews: news,
     state: before,
-    // A "yes" answers what was asked last; after any other reply it answers that one.
+    // A "yes" answers what was asked last; if another reply came in between, it answers that one.
     isAsked: history.at(-1)?.safety !== undefined,
     isFirstOfChat: !history.some(({ role }) => role === 'user'),
     country,
@@ -68,26 +68,27 @@ export function considerSafety(request: Request): SafetyPart {
   if (!reply || !state) return { assessment, state, tier: 'none', stands: false }
   const { kind, whose } = state
   if (unsaid.has(move)) return { assessment, state, tier: 'none', reply: { ...reply, resources: [] }, stands: false }
-  // Only the listener doubts, and faintly: it asks, and what they came for is answered too. A question that
-  // takes the whole reply away from somebody who is well does more harm than it looks.
+  // Only the listener has a faint doubt: we ask, and also answer what they came for. Taking over the whole reply of
+  // somebody who is well does more harm than it seems.
   const isAside = move === 'checkin' && assessment.isFaint === true
   const stands = standing.has(move) && !isAside
-  // Numbers beside a question that only a doubt of the listener asks frighten more people than they help; Help now is on the screen.
+  // Phone numbers beside a question that only the listener's doubt prompted frighten more people than they help; Help
+  // now is on the screen anyway.
   const isDoubt = (state.foundBy === 'listener' && doubting.has(move)) || move === 'set_right'
   const shown = isDoubt ? { ...reply, resources: [] } : reply
   return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands }
 }
 
-/** We heard what was not there, or what is long over: nobody is marked for it, or shown the lines once more. */
+/** We heard something that was not there or is long past: the reply is not marked, and no lines are shown. */
 const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled', 'respect'])
 
 const doubting: ReadonlySet<string> = new Set(['checkin'])
 
-/** After these the reply ends; what is only a sentence before the talk goes on is not among them. */
+/** These moves are the whole reply. A single sentence before the chat continues is not among them. */
 const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly', 'set_right'])
 
 function tierOf(assessment: Assessment, state: SafetyState): SafetyTier {
-  // What the listener alone hears in one message of many makes a danger that stands no greater.
+  // A single message in which only the listener hears something worse does not raise the tier of a known danger.
   const isLess = safetyTiers.indexOf(state.tier) < safetyTiers.indexOf(assessment.tier)
   if (isAlarm(assessment)) return isLess && isAlarm(state) ? state.tier : assessment.tier
   return isStanding(state) && state.level === 'standing' ? state.tier : 'checkin'
@@ -97,7 +98,7 @@ export function isInDanger(message: string): boolean {
   return isAlarm(assess(message))
 }
 
-/** The same with nothing but the message: for when our records cannot be reached. */
+/** The same based only on the message, for when the database cannot be reached. */
 export function considerAlone(
   message: string,
   country: CrisisCountry,

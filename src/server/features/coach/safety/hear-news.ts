@@ -2,10 +2,13 @@ import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { type HeardNews, type NewsName, newsNames } from '#rules/safety/standing/news/heard-news.ts'
 import { type Layers, readLayers, throughLayers } from '../listener/layers.ts'
 
-/** From the listener's vectors of a message to what it tells while a danger stands; learned by `training/in-danger/fit_news.py`. */
+/**
+ * Turns the listener's vectors of a message into what it tells during a danger; trained by
+ * `training/in-danger/fit_news.py`.
+ */
 export type NewsWeights = Layers<NewsName>
 
-/** Undefined where there are none, or where they were learned for other things. */
+/** Undefined if there are none, or if they were trained for other names. */
 export function readNewsWeights(folder: string): NewsWeights | undefined {
   return readLayers(folder, 'news', newsNames)
 }

@@ -1,10 +1,10 @@
 /**
- * Somebody in danger does not wait for a slow database. To be recognised and counted may each have taken nearly as long
- * before; all of it together stays under two and a half seconds.
+ * Somebody in danger does not wait for a slow database. Identifying them and counting the message may each have taken
+ * nearly as long before; everything together stays under two and a half seconds.
  */
 const urgentMs = 700
 
-/** Waits for the records, but not for long where it turns out that somebody is in danger. */
+/** Waits for the database, but not for long if it turns out that somebody is in danger. */
 export async function inTime<T>(work: Promise<T>, isUrgent: () => boolean): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -16,7 +16,7 @@ export async function inTime<T>(work: Promise<T>, isUrgent: () => boolean): Prom
     return await Promise.race([work, late])
   } finally {
     clearTimeout(timer)
-    // Left to itself, a failure after the deadline would end the process.
+    // Without this, a failure after the deadline would end the process.
     work.catch(() => {})
   }
 }

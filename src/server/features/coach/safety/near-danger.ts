@@ -3,13 +3,13 @@ import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { Meanings } from '../engine/meanings/meanings.ts'
 import type { HeardTurn } from '../turn.ts'
 
-/** More are never looked at. */
+/** More are never considered. */
 const kept = 12
 
-/** "Yeah I think so. But do I go to work?": a small word counts only where it is the whole message. */
+/** "Yeah I think so. But do I go to work?": a small word only counts if it is the whole message. */
 const smallWords = 'small-words'
 
-/** What was written for moments of danger and comes near to a message or one of its sentences, the nearest first. */
+/** Answers written for moments of danger that are close to a message or one of its sentences, closest first. */
 export async function nearDanger(heard: HeardTurn | undefined, meanings: Meanings): Promise<readonly NearAnswer[]> {
   if (!heard) return []
   await meanings.prepare(['danger'])

@@ -1,8 +1,8 @@
 import { remembered, type SafetyState } from '#rules/safety/state.ts'
 
 /**
- * Whether nothing of a danger is still being looked back on. A careful question that came to nothing is behind somebody
- * at once; anything graver only when it is forgotten.
+ * Whether there is no danger left to come back to. A careful question that led to nothing is over at once; anything
+ * graver only when it is forgotten.
  */
 export function isSafetyBehind(state: SafetyState | null, now: Date): boolean {
   const kept = remembered(state, now.getTime())

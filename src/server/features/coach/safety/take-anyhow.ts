@@ -6,17 +6,17 @@ import { answerAlone } from './answer-alone.ts'
 import { isInDanger } from './consider-safety.ts'
 import { inTime } from './in-time.ts'
 
-/** As much as has to be known of a turn to answer somebody in danger. */
+/** What has to be known of a turn to answer somebody in danger. */
 type Told = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>
-/** The chat after the turn; undefined when the person left before there was anything to keep. */
+/** The chat after the turn; undefined if the person left before there was anything to store. */
 export type TakeTurn<Request extends Told = TurnRequest> = (
   request: Request,
   reader: Reader,
 ) => Promise<ChatSession | undefined>
 
 /**
- * Whatever fails, somebody in danger is answered: the database, or the rest of the coach, which comes with first use. That
- * it comes is waited for: it is there in a moment, and until then nobody would know what was said before.
+ * Whatever fails, the database or loading the rest of the coach, somebody in danger is answered. While the coach is
+ * loading we wait, because it takes only a moment, and without it nobody would know what was said before.
  */
 export function takeAnyhow<Request extends Told>(
   open: () => Promise<TakeTurn<Request>>,

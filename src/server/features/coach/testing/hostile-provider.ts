@@ -4,29 +4,29 @@ import type { AddressInfo } from 'node:net'
 /** What the provider does with one request. */
 export type Behavior =
   | { kind: 'says'; text: string; pieceMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
-  /** Says this much, then the socket is gone. */
+  /** Sends this much, then closes the socket. */
   | { kind: 'cuts'; text: string }
-  /** Says this much, then ends the answer as if that were all, without a finish. */
+  /** Sends this much, then ends the answer without the finish event. */
   | { kind: 'stops'; text: string }
-  /** Says this much, then nothing any more. */
+  /** Sends this much, and then nothing more. */
   | { kind: 'hangs'; text: string }
   | { kind: 'fails'; status: number }
   | { kind: 'babbles' }
 
 export type ProviderDouble = {
   baseUrl: string
-  /** What it does next when asked for a reply; the last one stays. */
+  /** What it does on the next requests for a reply; the last one is repeated. */
   will: (...behaviors: Behavior[]) => void
-  /** What it says when asked whether a reply may be shown. */
+  /** Its answer when asked whether a reply may be shown. */
   willJudge: (verdict: string) => void
   /** The bodies of all requests for a reply so far. */
   requests: { model: string; messages: { role: string; content: string }[] }[]
-  /** Requests that are still open, and those the other side has closed. */
+  /** Requests that are still open, and those the client has closed. */
   counts: () => { open: number; closedByClient: number }
   close: () => Promise<void>
 }
 
-/** A server on loopback that speaks an OpenAI-compatible provider's protocol, badly when told to. */
+/** A server on loopback that implements an OpenAI-compatible provider, and misbehaves when told to. */
 export async function startProviderDouble(): Promise<ProviderDouble> {
   let behaviors: Behavior[] = [{ kind: 'says', text: 'Hello.' }]
   let verdict = 'no'

@@ -2,7 +2,7 @@ import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import type { Bag, WordWeights } from './word-weights.ts'
 
-/** What speaks for and against an answer. The order is the order of the weights. */
+/** Evidence for and against an answer. The order is that of the weights. */
 export const featureNames = [
   'nearest',
   'nearAlone',
@@ -30,25 +30,25 @@ export const featureNames = [
   'areaShare',
 ] as const
 
-/** How near the examples of an answer are to what was said, read in three ways; and what only sounds like it. */
+/** How close an answer's examples are to what was said, in three readings; and its counterexamples. */
 export type Nearness = { alone: number; joined: number; sentence: number; beside?: number }
 
 /** What is the same for every answer. */
 export type Said = {
   message: Bag
-  /** With the person's last two messages. */
+  /** Including the person's last two messages. */
   talk: Bag
   words: number
   asksForWords: boolean
   isQuestion: boolean
 }
 
-/** Where an answer stands, seen from this turn. */
+/** How an answer relates to this turn. */
 export type Standing = {
   isEverywhere: boolean
   isTold: boolean
   isCurrent: boolean
-  /** How likely its subject is what the message is about, or its part of life. */
+  /** How likely its subject, or life area, is what the message is about. */
   share: number
   areaShare: number
 }
@@ -73,7 +73,7 @@ function wordsOfAnswer(answer: Answer, { bagOf }: WordWeights): AnswerWords {
 
 const longMessage = 30
 const hardlyAtAll = 0.02
-/** What is this much further away than the examples does not speak against them. */
+/** A counterexample that is this much further away than the examples does not count. */
 const leastBeside = -0.3
 
 export function featuresOf(

@@ -1,6 +1,6 @@
 import { fitWeights } from './fit-weights.ts'
 
-/** How likely a judge would send an answer here, from 0 to 1. */
+/** The probability that a judge would send an answer here. */
 export function fitOf(features: readonly number[]): number {
   const { mean, spread, weight, bias } = fitWeights
   const sum = features.reduce(

@@ -4,10 +4,10 @@ import { talkPlaces } from '../meanings/kept-vectors.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { answersOf } from '../written/places.ts'
 
-/** The different words of a text, without their endings: numbers of those we know, and how many others there are. */
+/** The distinct words of a text without their endings: the numbers of known ones, and how many others there are. */
 export type Bag = { known: Uint32Array; others: number }
 
-/** "calls", "called" and "calling" are one word here. */
+/** "calls", "called" and "calling" count as one word. */
 function stemOf(word: string): string {
   return word
     .replace(/'(?:s|m|re|ve|ll|d|t)$/, '')
@@ -15,20 +15,20 @@ function stemOf(word: string): string {
 }
 const leastStem = 3
 
-/** How much of a text's meaning stands in another, by words: rare ones count more. From 0 to 1. */
+/** How much of one text's meaning is contained in another, by words; rare ones count more. From 0 to 1. */
 export type WordWeights = {
   bagOf: (text: string) => Bag
   shareOf: (bag: Bag, among: Bag) => number
-  /** How many of a text's different words people use all the time. */
+  /** How many of a text's distinct words are common ones. */
   commonIn: (text: string) => { words: number; common: number }
 }
 
-/** In this many answers people use a word, whatever they talk about. */
+/** Words in at least this many answers are common, whatever the subject. */
 const often = 30
 
 /**
- * Rare is what few of the coach's answers are written for. The words of the replies are known too, so that a text of
- * ours needs a number for each word and nothing more: all of them together would otherwise fill the memory.
+ * A word is rare if few of the coach's answers are written for it. The words of the replies are also numbered, so that
+ * our own texts only need a number per word; storing all words would fill the memory.
  */
 export function weighWords(answers: Iterable<Words>): WordWeights {
   const scale = createScale()
@@ -36,7 +36,7 @@ export function weighWords(answers: Iterable<Words>): WordWeights {
   return scale.weigh()
 }
 
-/** Takes the answers one by one, so that whoever has many can let others in between. */
+/** Takes answers one by one, so that the caller can let other work run in between. */
 function createScale(): { add: (answer: Words) => void; weigh: () => WordWeights } {
   const numbers = new Map<string, number>()
   const counts: number[] = []
@@ -94,12 +94,12 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(stemOf))
 }
 
-/** So many answers between two breaths: a place may have hundreds of them. */
+/** How many answers to process before letting other work run: a place may have hundreds. */
 const addedAtOnce = 20
 
 let known: Promise<WordWeights> | undefined
 
-/** Over all examples. Counted once, with other work in between. */
+/** Over all examples. Computed once, letting other work run in between. */
 export function wordWeights(): Promise<WordWeights> {
   known ??= countAll()
   return known

@@ -1,24 +1,24 @@
 import { compareRowsWasm } from './compare-rows.wasm.ts'
 
-/** Tells how near each of the rows is to a message: the cosine of the two directions. */
+/** How close each row is to a message, as the cosine of the two vectors. */
 export type CompareRows = (message: Float32Array) => Float32Array
 
-/** The part of it that is used here: TypeScript knows it only together with everything else of a browser. */
+/** The part of WebAssembly used here: TypeScript only declares it together with all browser types. */
 declare const WebAssembly: {
   Module: new (code: Uint8Array) => object
   Instance: new (module: object) => { exports: unknown }
 }
 type Memory = { buffer: ArrayBuffer; grow: (pages: number) => number }
 
-/** Bytes that memory grows by. */
+/** WebAssembly memory grows in pages of this many bytes. */
 const page = 65_536
-/** The message’s largest number becomes this: the sum of a row then stays far from the largest number of 32 bits. */
+/** The message's largest value is scaled to this, so that the sum of a row cannot overflow 32 bits. */
 const largest = 16_000
 
 const module = new WebAssembly.Module(Buffer.from(compareRowsWasm, 'base64'))
 
 /**
- * Takes over the rows, all as wide as a message (a multiple of sixteen). They are compared all at once, in about two
+ * Takes over the rows, each as wide as a message (a multiple of sixteen). All are compared at once, in about two
  * milliseconds for twenty thousand rows.
  */
 export function createCompareRows(rows: Int8Array, width: number): CompareRows {
@@ -55,7 +55,7 @@ function lengthsOf(rows: Int8Array, width: number): Float32Array {
   return lengths
 }
 
-/** Only the direction counts, so a vector is stretched to the whole range. */
+/** Only the direction counts, so a vector is scaled to the whole range. */
 export function toRow(vector: Float32Array): Int8Array {
   const most = vector.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), 0) || 1
   return Int8Array.from(vector, (value) => Math.round((value / most) * 127))

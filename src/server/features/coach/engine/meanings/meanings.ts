@@ -9,33 +9,33 @@ import { answersOf, type Place } from '../written/places.ts'
 import { type CompareRows, createCompareRows, toRow } from './compare-rows.ts'
 import { allPlaces, examplesOf, type KeptVectors, vectorWidth } from './kept-vectors.ts'
 
-/** How near every answer of some places is to a message, one number each. */
+/** How close every answer of some places is to a message, one number each. */
 type Compare = (message: Float32Array) => Float32Array
-/** Where the answers of a place stand among the numbers. */
+/** The position of a place's answers among the numbers. */
 type Known = { compare: Compare; first: number; count: number }
 
-/** Tells how near in meaning the examples of the written answers are to a message. */
+/** Compares messages with the examples of the written answers by meaning. */
 export type Meanings = {
-  /** The vectors of all examples are at hand, and looking everywhere costs little. */
+  /** The vectors of all examples are loaded, so comparing with all of them is cheap. */
   isKept: boolean
-  /** Reads the examples of these places, if that has not happened yet. */
+  /** Reads the examples of these places, unless that has happened already. */
   prepare: (places: readonly Place[]) => Promise<void>
-  /** One number for every answer of a place, in their order: how near its nearest example is. Empty where unknown. */
+  /** One number per answer of a place, in order: how close its closest example is. Empty if unknown. */
   nearness: (place: Place, message: Float32Array) => Float32Array
-  /** Which general replies could be sent next, the likeliest first; nothing where that was never learned. */
+  /** Which general replies could be sent next, likeliest first; empty if the model has not learned that. */
   moves: (heard: HeardTurn) => Ranked<Move | 'none'>
-  /** What a message tells while a danger stands; undefined where that was never learned. */
+  /** What a message tells during a danger; undefined if the model has not learned that. */
   news: (heard: HeardTurn) => HeardNews | undefined
 }
 
-/** What was learned on top of the listener and is kept beside it. */
+/** Extra layers trained on top of the listener and stored next to it. */
 export type Learned = { moves?: MoveWeights | undefined; news?: NewsWeights | undefined }
 
 export function readLearned(folder: string): Learned {
   return { moves: readMoveWeights(folder), news: readNewsWeights(folder) }
 }
 
-/** The vectors of the examples come with the model; where they do not fit the words, the listener reads those itself. */
+/** The example vectors come with the model; if they do not match the examples, the listener reads those at run time. */
 export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: Learned = {}): Meanings {
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
@@ -64,7 +64,7 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: 
 
 const nothing: Known = { compare: () => new Float32Array(), first: 0, count: 0 }
 
-/** The rows are those of all examples of these places, in their order. */
+/** The rows of all examples of these places, in order. */
 function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
   const answers = places.map((place) => answersOf(place))
   const counts = answers.flatMap((all, at) => all.map(({ like }) => ({ all: like.length, of: among(places[at]) })))
@@ -80,14 +80,14 @@ function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
 }
 
 /**
- * How many of the nearest examples count. An answer of a talk is as near as its nearest one. In danger a wrong answer
- * does harm, and three that are near are less often wrong than one.
+ * How many of the closest examples count. In an ordinary chat the closest one decides. In danger a wrong answer does
+ * harm, and three close examples are wrong less often than one.
  */
 function among(place: Place | undefined): number {
   return place === 'danger' ? 3 : 1
 }
 
-/** The mean of so many of the nearest examples of each answer. */
+/** The mean over this many of the closest examples of each answer. */
 function nearestOfEach(compareRows: CompareRows, counts: readonly { all: number; of: number }[]): Compare {
   return (message) => {
     const rows = compareRows(message)
@@ -116,7 +116,7 @@ function toRows(vectors: readonly Float32Array[]): Int8Array {
   return rows
 }
 
-/** A message is asked about place by place, but compared with all of them at once. */
+/** Caches the comparison: a message is looked up place by place, but compared with all places at once. */
 function once(compare: Compare): Compare {
   const kept = new WeakMap<Float32Array, Float32Array>()
   return (message) => {

@@ -7,22 +7,22 @@ import { isGoodNews } from '../reading/good-news.ts'
 import { sayFresh } from '../say.ts'
 
 /**
- * How sure the listener has to be. Readers who marked such replies would have sent a third of those at 0.2 and more than
- * half of those at 0.5; in the opening of a talk the subject's own first words are a good way in, too.
+ * How sure the listener has to be. Readers who judged such replies would have sent a third of those at 0.2 and more
+ * than half of those at 0.5; at the start of a chat, the subject's own opening is good as well.
  */
 const least = { opening: 0.3, later: 0.2, elsewhere: 0.5 }
-/** What the conversation meets well with words of its own. */
+/** Acts for which the conversation has good words of its own. */
 const metElsewhere: ReadonlySet<Act> = new Set<Act>([
   ...(['thanks', 'distress', 'words', 'goodbye'] as const),
   ...(['joke', 'silence', 'did_not'] as const),
 ])
-/** Nothing glad is said where nothing glad was heard. */
+/** Above this sadness, nothing glad is said. */
 const tooSad = 0.6
 const gladEnough = 0.3
 
 export type ChosenMove = { move: Move; text: string; p: number }
 
-/** The general reply that could be sent here, in words not used in this chat; undefined where no one surely could. */
+/** The general reply that fits here, in words not used in this chat; undefined if none is likely enough. */
 export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): ChosenMove | undefined {
   const { heard, moves = [], history, seed } = turn
   if (!heard) return undefined
@@ -31,7 +31,7 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
   const usual = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
   for (const { name, p } of moves) {
     if (name === 'none' || p < usual) return undefined
-    // The safety part has said sorry already.
+    // The safety part has already apologised.
     if (name === 'misread' && turn.isAfterSorry) continue
     const isForGlad = gladMoves.has(name)
     if (isForGlad ? !isGlad && (mood.bad >= tooSad || mood.good < gladEnough) : isGlad && p < least.elsewhere) continue
@@ -41,7 +41,7 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
   return undefined
 }
 
-/** They leave to go and do it: that wants other words than "see you". */
+/** They are leaving to go and do it, which calls for other words than "see you". */
 export function sendOff({ moves = [], history, seed }: Turn): ChosenMove | undefined {
   const move = 'off_to_do'
   const p = moves.find(({ name }) => name === move)?.p ?? 0

@@ -3,14 +3,17 @@ import { type Move, moves } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
 import { type Layers, readLayers, throughLayers } from '../../listener/layers.ts'
 
-/** From the listener's vectors of a message to a share for every general reply; learned by `training/replies/fit_moves.py`. */
+/**
+ * Turns the listener's vectors of a message into a probability for every general reply; trained by
+ * `training/replies/fit_moves.py`.
+ */
 export type MoveWeights = Layers<Move | 'none'>
 
 const names: readonly (Move | 'none')[] = [...moves, 'none']
-/** More are never looked at. */
+/** More are never considered. */
 const kept = 8
 
-/** Undefined where there are none, or where they were learned for other replies. */
+/** Undefined if there are none, or if they were trained for other replies. */
 export function readMoveWeights(folder: string): MoveWeights | undefined {
   return readLayers(folder, 'moves', names)
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../../turn.ts'
 
-/** Who and what people set right; those in one line are meant alike. */
+/** People and things that are often corrected; words in one line are synonyms. */
 const groups = [
   'professor prof lecturer teacher tutor',
   'boss manager supervisor',
@@ -20,10 +20,10 @@ const groups = [
 
 const denied =
   /\b(?:not|isn'?t|ain'?t|wasn'?t|never said|sounds like(?: asking| talking to)?|what) (?:an? |my |the |any |some |for )?([a-z]+)\b/gi
-/** So long a correction holds. */
+/** A correction holds for this many messages. */
 const lookedBack = 6
 
-/** "She's not a professor": for the rest of the talk nothing that speaks of professors is sent. */
+/** "She's not a professor": for the rest of the chat, no reply may mention professors. */
 export function deniedWords({ message, history }: Pick<Turn, 'message' | 'history'>): RegExp | undefined {
   const said = history.filter(({ role }) => role === 'user').slice(-lookedBack)
   const text = [...said.map(({ content }) => content), message].join('\n').replaceAll('’', "'").toLowerCase()

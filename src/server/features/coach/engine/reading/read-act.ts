@@ -77,7 +77,7 @@ const agreeing: ReadonlySet<string> = new Set([
   'i guess',
 ])
 
-/** Said in so many words, whatever the model makes of the rest of the sentence. */
+/** Stated outright, whatever the model makes of the rest of the sentence. */
 const saidPlainly: readonly (readonly [Act, RegExp])[] = [
   [
     'correction',
@@ -97,24 +97,24 @@ const saidPlainly: readonly (readonly [Act, RegExp])[] = [
 const asksForOtherLines =
   /\b(?:short(?:er)?|simpler|too (?:long|formal|stiff|grovell?y|wordy)|less formal|another (?:one|line))\b/i
 
-/** The last reply was something to say. */
+/** The last reply consisted of lines to say. */
 export function gaveLines(last: Trace | undefined): boolean {
   return last?.node === 'lines' || last?.node === 'linesForAnything'
 }
 
-/** Longer ones tell something before they leave, and that is answered. */
+/** Longer messages tell something before they leave, and that is answered. */
 const longestGoodbye = 9
 
 const longestThanks = 16
 
-/** The last word of however long a message. */
+/** A goodbye at the end of a message of any length. */
 const parts =
   /(?:^|[.,!?…] *|\b(?:so|ok|okay|anyway|right|well|thanks|thank you),? )(?:good ?night|night night|bye+|bye for now|bye i guess|goodbye|see you|see ya|cheers|ttyl|gtg|gotta go|going in now|got to (?:get back|go|run)|have to (?:go|run)|talk (?:later|soon|tomorrow))(?:[ ,]+(?:thanks|thank you|now|then|all|i guess|to my desk))*[.!… ]*$/i
 
-/** Below this the model is guessing, and phrases one can read decide. */
+/** Below this the model is guessing, so readable phrases decide. */
 const leastCertain = 0.35
 
-/** What the message does in answer to the coach's last line. */
+/** What the message does in response to the coach's last line. */
 export function readAct(
   { message, heard, cues }: Pick<Turn, 'message' | 'heard' | 'cues'>,
   last: Trace | undefined,
@@ -124,7 +124,7 @@ export function readAct(
   if (agreeing.has(words)) return last && asksForYes.has(last.node) ? 'yes' : 'silence'
   const plain = byWords.get(words)
   if (plain) return plain
-  // One of the answers we offered: it answers, however much it sounds like something else by itself.
+  // One of the buttons we offered: it is an answer, whatever it would sound like otherwise.
   if (taps.some((tap) => wordsOf(tap).join(' ') === words)) return 'answer'
   if (words === '') return 'silence'
   if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
@@ -132,9 +132,9 @@ export function readAct(
   if (gaveLines(last) && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
   if (said && last) return said[0]
-  // Nobody takes their leave with the first thing they say.
+  // A first message is never a goodbye.
   const isFirst = last === undefined || last.node === 'greeting'
-  // "Thank you for your time" in a letter of theirs, or before a question, thanks somebody else or is not the point.
+  // "Thank you for your time" in a letter of theirs, or before a question, does not thank us or is not the point.
   const isNoThanks = countWords(message) > longestThanks || message.includes('?')
   const best = (heard?.after?.act ?? []).find(
     ({ name }) => !(isFirst && (name === 'goodbye' || name === 'silence')) && !(isNoThanks && name === 'thanks'),

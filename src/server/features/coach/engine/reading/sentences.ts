@@ -1,4 +1,4 @@
-/** Ends at a stop, a question mark or a line break; a stop inside quotation marks ends nothing. */
+/** A sentence ends at a full stop, a question mark or a line break, but not inside quotation marks. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.?!:])\s+(?=[\p{Lu}"“])|(?<=[.?!]["”])\s+(?=[\p{Lu}"“])/u)
@@ -19,7 +19,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }
 
-/** From 0, no word in common, to 1, the same words. */
+/** From 0 (no word in common) to 1 (the same words). */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   const [small, large] = a.size < b.size ? [a, b] : [b, a]

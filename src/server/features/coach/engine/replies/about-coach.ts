@@ -11,7 +11,7 @@ import { sayFresh } from '../say.ts'
 
 type AboutName = keyof typeof aboutCoach
 
-/** What is asked of the coach itself; the first that applies is answered. */
+/** Questions about the coach itself; the first that applies is answered. */
 const order: readonly (readonly [keyof Cues, AboutName])[] = [
   ['triesToSteer', 'steer'],
   ['asksAboutMedication', 'medication'],
@@ -24,7 +24,7 @@ const order: readonly (readonly [keyof Cues, AboutName])[] = [
   ['asksWhatYouDo', 'whatIDo'],
 ]
 
-/** "Can people see it?" is asked about a blush too: these count only where the listener hears that the coach is meant. */
+/** "Can people see it?" may also be about a blush: these only count if the listener hears that the coach is meant. */
 const doubtful: ReadonlySet<keyof Cues> = new Set([
   'asksWhatIsStored',
   'asksForSecrecy',
@@ -44,7 +44,7 @@ function isAboutTheLines({ last }: Bearings, act: Act): boolean {
   return act === 'words' || gaveLines(last)
 }
 
-/** "I must take my evening pills" tells what somebody does, and asks nothing. */
+/** "I must take my evening pills" is a report, not a question. */
 function asksOrPlans(message: string): boolean {
   return (
     isQuestion(message) ||

@@ -20,12 +20,12 @@ export function isMissed(act: Act, { last }: Bearings): boolean {
   return (act === 'correction' || act === 'complaint') && last !== undefined && last.node !== 'greeting'
 }
 
-/** Sorry in a few words, and another way. Two in a row and the coach says plainly what it is. */
+/** A short apology and another approach. After two misses in a row, the coach says plainly what it is. */
 export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const misses = at.misses + 1
   const out = ruledOut(turn.message)
   const isDenied = at.subject !== undefined && out.includes(at.subject)
-  // "That's not it" and no more is about the subject: it stands under the reply that named it.
+  // "That's not it" alone is about the subject, because that button belongs to it.
   const isBare = act === 'correction' && countWords(turn.message) <= fewWords
   const isSubjectRight =
     !isDenied && !isBare && (act === 'complaint' || isStillAbout(at.subject, at.barred, turn.heard))
@@ -34,12 +34,12 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   const missed: Bearings = { ...at, misses, barred }
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
-    // "I said it's the shaking": the subject was right, and what they say again is answered this time.
+    // "I said it's the shaking": the subject was right, so this time we answer what they repeat.
     const again = findWritten(turn, { subject: current.id, act })
     if (again) return withSorry(turn, missed, composeReply(turn, missed, { ...again, node: 'answer' }))
     const move = chooseMove(turn, missed, 'more_story')
     if (move) return withSorry(turn, missed, sayMove(turn, missed, move))
-    // Another exercise would be one more thing nobody asked for: what is it that they want?
+    // Instead of offering yet another exercise nobody asked for, ask what they want.
     return say(turn, missed, 'askAgain')
   }
   const choice = chooseSubject({
@@ -49,11 +49,11 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     barred,
     heard: turn.heard,
     belief: at.belief,
-    // They have said what it is: a fair guess at it beats asking them to say it again.
+    // They have explained it: a fair guess is better than asking them to repeat it.
     wasAsked: true,
   })
   const conversation = choice.kind === 'sure' ? conversationOf(choice.subject) : undefined
-  // Whoever says plainly what it is after two misses is answered; only where that helps nothing do we say what we are.
+  // Somebody who explains it clearly after two misses is answered; only if that does not help do we say what we are.
   if (misses >= 2 && (!conversation || countWords(turn.message) <= fewWords))
     return say(turn, missed, 'limited', menuOf(turn, barred))
   const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }

@@ -9,7 +9,7 @@ import { isGoodNews } from '../reading/good-news.ts'
 import { sayFresh } from '../say.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
 
-/** One of two subjects: asked once. Whoever answers beside it is heard with an open question. */
+/** One of two subjects: asked once. If the answer is something else, an open question follows. */
 export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject], act: Act): Reply {
   const [one, other] = subjects.map(conversationOf)
   if (!one || !other || at.last?.node === 'which') return askOpenly(turn, at, act)
@@ -24,7 +24,7 @@ export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, 
   )
 }
 
-/** What needs no subject to be answered. */
+/** Acts that can be answered without a subject. */
 const withoutSubject: Partial<Record<Act, 'thanks' | 'silence' | 'joke' | 'linesForAnything'>> = {
   thanks: 'thanks',
   silence: 'silence',
@@ -32,7 +32,7 @@ const withoutSubject: Partial<Record<Act, 'thanks' | 'silence' | 'joke' | 'lines
   words: 'linesForAnything',
 }
 
-/** Not sure: one open, warm question and no advice; the second time the subjects to choose from. */
+/** Not sure: one open, warm question and no advice; the second time, a list of subjects. */
 export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
   const wasAsked = wasAskedOpenly(at)
   const hello = turn.cues.greets && !wasAsked ? conversationOf('none') : undefined

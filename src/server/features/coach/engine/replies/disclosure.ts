@@ -3,7 +3,7 @@ import type { Turn } from '../../turn.ts'
 
 export const awayMs = 7 * 24 * hourMs
 const usedMs = 3 * hourMs
-/** A longer silence ends the use. */
+/** A longer pause ends the period of use. */
 const pauseMs = hourMs
 
 /** After seven days away, and every three hours of use, people are told again that this is a program. */

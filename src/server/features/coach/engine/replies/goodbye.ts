@@ -4,10 +4,10 @@ import type { Bearings } from '../bearings.ts'
 import { isOver, saysComing } from '../reading/is-over.ts'
 
 const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonna |to )(?:to )?(?:sleep|bed))\b/i
-/** What was told so long ago is no longer what they go to. */
+/** What they mentioned longer ago is no longer what they are leaving for. */
 const lookedBack = 8
 
-/** Whoever goes to bed, or to the thing they fear, hears that it was heard. */
+/** Somebody who is going to bed, or to what they fear, gets a goodbye that mentions it. */
 export function goodbyeFor(turn: Turn, at: Bearings): EverywhereNode {
   const said = turn.history.filter(({ role }) => role === 'user').slice(-lookedBack)
   const isComing = [...said.map(({ content }) => content), turn.message].some(saysComing) && !isOver(turn, at)

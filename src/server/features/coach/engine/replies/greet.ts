@@ -10,11 +10,11 @@ type Request = {
   lifeArea: LifeArea
   now: Date
   isFirst: boolean
-  /** Said in place of the question about the step and of the usual offer: a greeting asks one thing. */
+  /** Replaces the question about the step and the usual offer, because a greeting asks only one thing. */
   about?: string | undefined
 }
 
-/** Opens a chat: says who is talking, and asks what became of the agreed step. */
+/** Opens a chat: says who is talking, and asks how the agreed step went. */
 export function greet({ facts, lifeArea, now, isFirst, about }: Request): Reply {
   const seed = Math.floor(now.getTime() / 1000)
   const pick = (wordings: readonly string[]) => wordings[seed % wordings.length] ?? ''

@@ -4,7 +4,7 @@ import { type Flaw, weighDraft } from '#rules/coach/draft/weigh-draft.ts'
 import type { Turn } from '../../turn.ts'
 import { sayFresh } from '../say.ts'
 
-/** "Is this ok: …?" A verdict, one reason, and at most one change; undefined where no words of theirs are shown. */
+/** "Is this ok: …?" Gives a verdict, one reason, and at most one change; undefined if they show no words of theirs. */
 export function judgeDraft({ message, history, seed }: Turn): string | undefined {
   const before = history.filter(({ role }) => role === 'user').slice(-lookedBack)
   const wasInvited = history.findLast(({ role }) => role === 'assistant')?.trace?.node === 'linesForAnything'
@@ -21,7 +21,7 @@ export function judgeDraft({ message, history, seed }: Turn): string | undefined
   return filled(`${fresh(unfounded[worry])} ${fresh(goAhead)}`, draft)
 }
 
-/** Quoted back at us, our own line is no draft of theirs. */
+/** A line of ours that they quote is not their draft. */
 function isOurs(text: string, history: Turn['history']): boolean {
   const plain = lettersOf(text)
   return history.some(({ role, content }) => role === 'assistant' && lettersOf(content).includes(plain))
@@ -32,12 +32,12 @@ function lettersOf(text: string): string {
 }
 
 const mostNamed = 2
-/** Asked again after a reply that missed it, it is still the same draft. */
+/** If we missed it the first time, the draft may be a few messages back. */
 const lookedBack = 3
 
 function filled(text: string, { isWritten }: Draft, flaw?: Flaw, words: readonly string[] = []): string {
   const named = words.slice(0, mostNamed).map((one) => `"${one}"`)
-  // Nobody wants their insults read out to them.
+  // Nobody wants their insults read back to them.
   const said = flaw === 'heated' ? 'the insults' : named.join(' and ')
   return text
     .replace('{Send}', isWritten ? 'Send' : 'Say')

@@ -17,7 +17,7 @@ const asked = {
   wasAsked: false,
 } as const
 
-/** With nothing said before but what is given. */
+/** Nothing was said before except what is given. */
 function chooseSubject(request: Omit<Parameters<typeof choose>[0], 'belief'>, before?: SubjectBelief) {
   return choose({ ...request, belief: believe(before, request, request.act) })
 }

@@ -6,9 +6,9 @@ import { ruledOut } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
-  /** It stays what it was. */
+  /** The subject stays the same. */
   | { kind: 'kept'; subject: Subject }
-  /** Clear enough to begin there. */
+  /** Clear enough to start there. */
   | { kind: 'sure'; subject: Subject }
   /** One of two. */
   | { kind: 'half'; subjects: readonly [Subject, Subject] }
@@ -17,19 +17,19 @@ export type SubjectChoice =
 type Request = {
   message: string
   act: Act
-  /** What the talk is about so far. */
+  /** The current subject. */
   current: Subject | undefined
   barred: readonly Subject[]
   heard: HeardTurn | undefined
-  /** By all that was said, this message included. */
+  /** Based on everything said, including this message. */
   belief: SubjectBelief | undefined
-  /** An open question was asked already: a fair guess, which can be corrected, now beats a second one. */
+  /** An open question was already asked: now a fair guess, which they can correct, is better than a second one. */
   wasAsked: boolean
-  /** Good news about what the talk is in leaves it where it is, whatever words it is told in. */
+  /** Good news keeps the current subject, whatever words it is told in. */
   isGlad?: boolean
 }
 
-/** Ways of feeling about a thing rather than a thing: they open a talk, but never take one over. */
+/** Ways of feeling rather than things: they can open a chat, but never take over from another subject. */
 const manners: ReadonlySet<Subject> = new Set<Subject>([
   'replay',
   'reassurance',
@@ -50,11 +50,11 @@ const halfFrom = 0.45
 const fairFrom = 0.2
 const leaveFrom = 0.5
 const leaveWhenSaidFrom = 0.3
-/** To leave a subject, another has to be so many times as likely by all that was said. */
+/** To leave a subject, another has to be this many times as likely, given everything said. */
 const likelierToLeave = 1.3
-/** Good enough to go by while nothing is said of it; the next message may settle it. */
+/** Enough to assume silently; the next message may settle it. */
 const guessFrom = 0.15
-/** Heard like this in the message by itself, a subject we had dropped was right after all. */
+/** From this probability for the message on its own, a subject that we had dropped was right after all. */
 const saidAfterAll = 0.5
 
 export function chooseSubject(request: Request): SubjectChoice {
@@ -63,7 +63,7 @@ export function chooseSubject(request: Request): SubjectChoice {
   if (isSettled && !isLeaving(request)) return { kind: 'kept', subject: current }
   const [first, second] = candidates(request)
   if (!heard || !first) return { kind: 'unsure' }
-  // All that was said is about something else than we thought: go there without asking.
+  // Everything said is about something other than we thought: switch without asking.
   if (isSettled && act !== 'correction') return { kind: 'sure', subject: first.name }
   const enough = wasAsked ? fairFrom : act === 'new_subject' ? leaveWhenSaidFrom : sureFrom
   if (first.p >= enough) return { kind: 'sure', subject: first.name }
@@ -71,21 +71,24 @@ export function chooseSubject(request: Request): SubjectChoice {
   return { kind: 'unsure', ...(first.p >= guessFrom ? { guess: first.name } : {}) }
 }
 
-/** To begin with, any; to leave for, a thing and no manner, except that panic comes before everything. */
+/**
+ * Any subject can start a chat. To switch, it must be a thing rather than a way of feeling, except that panic always
+ * comes first.
+ */
 function candidates(request: Request): Candidate[] {
   const found = thingsFirst(likeliest(request))
   if (!request.current || request.act === 'correction') return found
   return isPanic(request) ? [{ name: 'panic', p: 1 }] : found.filter(({ name }) => !manners.has(name))
 }
 
-/** In this message, whatever the talk was about; never again in a chat where it was said to be none. */
+/** In this message, whatever the subject was; but never again in a chat in which they denied it. */
 function isPanic({ heard, barred }: Request): boolean {
   return !barred.includes('panic') && (sharesOf(heard).get('panic') ?? 0) >= leaveFrom
 }
 
 /**
- * What was wrong was something else than the subject: the message names it, or names no other. "It's a dinner, not a
- * coffee" corrects a detail, and the talk is about the evening still.
+ * The subject itself was right: the message names it, or names no other. "It's a dinner, not a coffee" corrects a
+ * detail, and the chat is still about the evening.
  */
 export function isStillAbout(
   current: Subject | undefined,
@@ -109,7 +112,7 @@ function likeliest({ message, heard, belief, barred, current, act }: Request): C
   )
 }
 
-/** "I want to ask them out, that's the whole thing": then it was that, whatever we took "no" to mean before. */
+/** "I want to ask them out, that's the whole thing": so it was that, although we had understood a "no" before. */
 function isSaidAfterAll(name: Subject, heard: HeardTurn | undefined): boolean {
   return (heard?.alone.subject.find((one) => one.name === name)?.p ?? 0) >= saidAfterAll
 }

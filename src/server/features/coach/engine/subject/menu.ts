@@ -4,7 +4,7 @@ import { type Subject, subjects } from '#rules/coach/subjects.ts'
 import type { Turn } from '../../turn.ts'
 
 const shown = 6
-/** For whoever cannot be guessed at all: a little of everything. */
+/** For people about whom nothing can be guessed: a bit of everything. */
 const commonest: readonly Subject[] = [
   'meeting',
   'party',
@@ -16,7 +16,7 @@ const commonest: readonly Subject[] = [
   'low',
 ]
 
-/** Subjects to choose from, the likeliest first, without what was already wrong. */
+/** Subjects to choose from, likeliest first, without those that were wrong. */
 export function menuOf(
   { heard }: Turn,
   barred: readonly Subject[],
@@ -36,7 +36,7 @@ function hasTalk(name: Subject): boolean {
   return !withoutTalk.has(name) && conversationOf(name) !== undefined
 }
 
-/** The subject whose button was pressed, on the reply before or in the list of all subjects. */
+/** The subject whose button was pressed, under the last reply or in the list of all subjects. */
 export function findTapped(message: string, choices: readonly Subject[]): Subject | undefined {
   const words = message.trim().toLowerCase()
   const named = subjects.find((name) => conversationOf(name)?.tap.toLowerCase() === words)

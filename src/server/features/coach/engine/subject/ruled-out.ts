@@ -1,6 +1,6 @@
 import type { Subject } from '#rules/coach/subjects.ts'
 
-/** What people call a subject when they say that it is not what they mean. */
+/** How people refer to a subject when they say that it is not what they mean. */
 const names: readonly (readonly [RegExp, readonly Subject[]])[] = [
   [/presentation|speech|talk|slides?/, ['presentation']],
   [/dat(?:e|ing)|romantic|girlfriend|boyfriend|crush/, ['first_date', 'date_silence', 'asking_out', 'intimacy']],
@@ -23,7 +23,7 @@ const names: readonly (readonly [RegExp, readonly Subject[]])[] = [
   [/words?|lines?/, ['small_talk']],
 ]
 
-/** "Not a presentation, I only go round the circle": what is named after a no is what it is not. */
+/** "Not a presentation, I only go round the circle": what follows the "not" is ruled out. */
 export function ruledOut(message: string): readonly Subject[] {
   const denied = [
     ...message.toLowerCase().matchAll(/\b(?:not|n't|never|no|dinnae have|isn't|wasn't)\b((?:\s+[a-z'’-]+){1,5})/g),

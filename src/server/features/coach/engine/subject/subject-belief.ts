@@ -7,18 +7,18 @@ import { countWords } from '../reading/sentences.ts'
 export type Candidate = { name: Subject; p: number }
 
 /**
- * How much of what was believed before still counts. One message on the way ("take out the sorry") is seldom what the whole
- * talk is about, so it hardly fades; after "no, it's a shop" little of it is left.
+ * How much of the earlier belief still counts. A single message ("take out the sorry") seldom changes the subject of a
+ * chat, so it hardly fades; after "no, it's a shop" little of it remains.
  */
 const keeps = { usually: 0.95, setRight: 0.2 }
 const startsAnew: ReadonlySet<Act> = new Set<Act>(['correction', 'new_subject'])
 /** "ok" says little about the subject; from nine words on a message counts in full. */
 const weightOf = (message: string) => Math.min(1, 0.4 + countWords(message) / 15)
 const mostKept = 12
-/** A question about the coach, or about the weather, is over with its answer. */
+/** A question about the coach, or about the weather, is over once it is answered. */
 const passing: ReadonlySet<Subject> = new Set<Subject>(['about_wingmate', 'off_topic', 'none'])
 
-/** What the talk is about, by everything said in it so far: the mean over all messages, this one included. */
+/** What the chat is about, given everything said so far: the mean over all messages, including this one. */
 export function believe(
   before: SubjectBelief | undefined,
   { message, heard }: Pick<Turn, 'message' | 'heard'>,
@@ -41,7 +41,7 @@ export function believe(
   return { weight: Math.round(weight * 100) / 100, shares }
 }
 
-/** Chosen with a tap, a subject is surer than anything the listener makes of the words on the button. */
+/** A subject chosen with a button is more certain than anything the listener makes of the button's words. */
 export function chosenOne(subject: Subject): SubjectBelief {
   return { weight: 2, shares: [[subject, 0.9]] }
 }
@@ -50,7 +50,7 @@ export function candidatesOf(belief: SubjectBelief | undefined): Candidate[] {
   return (belief?.shares ?? []).map(([name, p]) => ({ name, p }))
 }
 
-/** Heard by itself, in answer to the coach, and with what was said before it: each tells a part, and together they err least. */
+/** Combines three readings (on its own, as an answer, with earlier messages), because together they err least. */
 export function sharesOf(heard: HeardTurn | undefined): ReadonlyMap<Subject, number> {
   const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
   const shares = new Map<Subject, number>()

@@ -16,7 +16,7 @@ type Ear = {
   mood?: Mood
   intent?: HeardIntent
   need?: HeardNeed
-  /** The general replies that could be sent, the likeliest first. */
+  /** The general replies that fit, likeliest first. */
   moves?: readonly (Move | 'none')[]
 }
 
@@ -43,7 +43,7 @@ export function heardAs({
 
 const noon = new Date('2026-03-02T12:00:00Z')
 
-/** A talk with the built-in coach in which the test says what was heard. */
+/** A chat with the built-in coach in which the test says what was heard. */
 export function startTalk() {
   const history: StoredMessage[] = []
   return {

@@ -5,14 +5,14 @@ import { toldAnswers } from '#content/coach/conversations/told/all-told.ts'
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 
-/** Where the answers of an ordinary talk stand: with a subject, for any of them, or for just one thing that is told. */
+/** Where the answers of an ordinary chat belong: to a subject, to any subject, or to one particular thing people tell. */
 export type TalkPlace = Subject | 'everywhere' | 'told'
-/** Or for whoever is in danger; and what only sounds like what is told, in the same order. */
+/** Plus answers for people in danger, and counterexamples for what people tell, in the same order. */
 export type Place = TalkPlace | 'danger' | 'besideTold'
 
 const besideTold: readonly Answer[] = toldAnswers.map(({ not = [] }) => ({ like: not, say: [] }))
 
-/** Written for no subject by itself: the talk stays in the one it is in. */
+/** Not written for a particular subject, so the current one stays. */
 export function isAnySubject(place: TalkPlace): place is 'everywhere' | 'told' {
   return place === 'everywhere' || place === 'told'
 }

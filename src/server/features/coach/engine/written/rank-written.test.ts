@@ -7,7 +7,7 @@ import { heardAs } from '../testing/make-turn.ts'
 import { answersOf } from './places.ts'
 import { rankWritten } from './rank-written.ts'
 
-/** Counts the rounds of the event loop, in each of which others are served. */
+/** Counts the rounds of the event loop, in each of which other requests are served. */
 function countRounds() {
   let rounds = 0
   let isOn = true
@@ -28,7 +28,7 @@ it('serves others between the answers it weighs', async () => {
   await wordWeights()
   const rounds = countRounds()
   let compared = 0
-  // Everything is near, so that as many are weighed as ever are.
+  // Every example is close, so that as many as possible are weighed.
   const meanings: Meanings = {
     isKept: true,
     prepare: async () => {},

@@ -19,21 +19,24 @@ import { answersOf, isAnySubject, type TalkPlace } from './places.ts'
 import type { Written } from './written.ts'
 
 const mostKept = 10
-/** Of so many the words are compared too. */
+/** For this many of the closest, the words are compared as well. */
 const mostWeighed = 80
-/** So many between two breaths: the words of one that was never weighed before take most of a millisecond. */
+/**
+ * How many to weigh before letting other work run: the words of an answer that was never weighed before take most of a
+ * millisecond.
+ */
 const weighedAtOnce = 8
-/** Further away nothing is alike. */
+/** Answers further away have nothing in common. */
 const leastNear = 0.35
-/** Without kept vectors only these are read: the subject the talk is in, and the likeliest of each reading. */
+/** Without stored vectors, only these are read: the current subject, and the likeliest of each reading. */
 const likeliest = 3
 const earlierMessages = 2
 
 type Found = { answer: Answer; place: TalkPlace; near: Nearness }
 
 /**
- * The replies that were written for something like this, the likeliest to fit first. Their examples are compared by
- * meaning with the message, with its sentences and with what was said before it; the best of these by words too.
+ * Replies that were written for something similar, best fit first. Their examples are compared by meaning with the
+ * message, with its sentences and with earlier messages; the best of these also by words.
  */
 export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const { heard, meanings, history, seed } = turn
@@ -86,7 +89,7 @@ function nearestOf({ alone, joined, sentence }: Nearness): number {
   return Math.max(alone, joined, sentence)
 }
 
-/** All of them: a good answer often stands with a subject nobody would have guessed. */
+/** All places: a good answer often belongs to a subject nobody would have guessed. */
 function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): readonly TalkPlace[] {
   if (meanings.isKept) return talkPlaces
   const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
@@ -94,13 +97,14 @@ function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): 
   return [...new Set<TalkPlace>([...(subject ? [subject] : []), ...names, 'everywhere'])]
 }
 
-/** So many places between two breaths: each takes a fraction of a millisecond. */
+/** How many places to compare before letting other work run: each takes a fraction of a millisecond. */
 const atOnce = 12
 
 async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings: Meanings): Promise<Found[]> {
   const found: Found[] = []
   await meanings.prepare(places)
-  // One pass over all examples for each reading, with a breath between them: together they would hold up everybody else.
+  // One pass over all examples per reading, letting other work run in between: together they would block everybody
+  // else.
   const { alone, joined, sentences = [] } = heard
   for (const { embedding } of [alone, ...(joined ? [joined] : []), ...sentences]) {
     await nextInLine()
@@ -113,7 +117,7 @@ async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings
   return found
 }
 
-/** The answers of one place that are near in any reading, with how near they are in each. */
+/** The answers of one place that are close in any reading, with how close they are in each. */
 export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): Found[] {
   const { alone, joined, sentences = [] } = heard
   const beside =
@@ -137,7 +141,7 @@ export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): 
   return found
 }
 
-/** Where an answer stands, seen from what was heard. */
+/** How an answer relates to what was heard. */
 export function standingOf(
   answer: Answer,
   place: TalkPlace,
@@ -153,25 +157,28 @@ export function standingOf(
   }
 }
 
-/** How likely this is what the message is about; nothing for what fits any subject. */
+/** The probability that the message is about this; 0 for places that fit any subject. */
 export function shareOf(place: TalkPlace, heard: HeardTurn): number {
   const readings = [heard.alone, heard.after, heard.joined].filter((reading) => reading !== undefined)
   const sum = readings.reduce((all, { subject }) => all + (subject.find(({ name }) => name === place)?.p ?? 0), 0)
   return sum / readings.length
 }
 
-/** What is over in one subject may lie ahead in another. */
+/** What is past in one subject may lie ahead in another. */
 function isOverIn(place: TalkPlace, turn: Turn, at: Bearings): boolean {
   return isOver(turn, place === at.subject || isAnySubject(place) ? at : { isOver: false })
 }
 
-/** Lines are for whoever asks for them, and nobody prepares for what is over. What is told is often answered with a line, too. */
+/**
+ * Lines are for people who ask for them, and nobody prepares for what is past. What people tell is often answered with
+ * a line, too.
+ */
 function suits(answer: Answer, act: Act, over: boolean): boolean {
   const isFor = act === 'words' ? withWords(answer).length > 0 : answer.asks !== 'words'
   return isFor && !(answer.about === 'coming' && over)
 }
 
-/** What of an answer holds something to say. */
+/** The wordings of an answer that contain lines to say. */
 function withWords(answer: Answer): readonly string[] {
   if (answer.asks === 'words') return answer.say
   return 'area' in answer ? answer.say.filter((text) => text.includes('"')) : []

@@ -8,10 +8,10 @@ import { isAnySubject } from './places.ts'
 import type { Written } from './written.ts'
 
 /**
- * How likely an answer has to fit. Of those at 0.4 judges would send two in three, and one in six is wrong; a general reply is
- * wrong less often than what is less likely. A question may be answered sooner than a story, because the way out of it is
- * "I can't answer that", and words soonest, because there is none. What was written for one thing that is told needs less in the middle of a talk: two
- * readers who did not know which was which marked it better there than what would have been said instead.
+ * How likely an answer has to fit. Judges would send two in three of those at 0.4, and one in six is wrong; below that,
+ * a general reply is wrong less often. A question needs less than a story, because the alternative is "I can't answer
+ * that", and a request for words needs least, because there is no alternative. Answers written for one particular thing
+ * need less in the middle of a chat: two readers in a blind test preferred them to what would have been said instead.
  */
 const least = { anywhere: 0.5, telling: 0.42, question: 0.37, words: 0.28, told: 0.3, glad: 0.2 }
 
@@ -20,13 +20,13 @@ export type Answered = {
   options: readonly string[]
   subject: Subject | undefined
   item?: ItemName
-  /** As what it is said: an answer, or gladness. */
+  /** Whether it counts as an answer or as being glad with them. */
   node: 'answer' | 'glad'
-  /** How likely it fits. */
+  /** The probability that it fits. */
   fit: number
 }
 
-/** What was written for something like this, wherever it stands. Undefined where nothing is likely enough to fit. */
+/** The best reply written for something similar, in any place. Undefined if nothing is likely enough to fit. */
 export function findWritten(
   turn: Turn,
   { subject, act }: { subject: Subject | undefined; act: Act },
@@ -40,7 +40,7 @@ export function findWritten(
   return best && asAnswered(best, subject)
 }
 
-/** A talk begins best with the first words of its subject. Good news is met with gladness, and nothing else is. */
+/** At the start, the subject's own opening is best. Good news gets a glad reply, and nothing else does. */
 function leastOfTold(turn: Turn, { answer }: Written): number {
   const isBeginning = !turn.history.some(({ role }) => role === 'user')
   if (isGoodNews(turn, 'more_story')) return isGlad(answer) ? least.glad : least.anywhere
@@ -52,8 +52,8 @@ function isGlad(answer: Answer): boolean {
 }
 
 /**
- * The nearest words, where none is likely enough: offered as such, to be changed. Strangers were handed a shape to fill in
- * instead, and not one of them filled it in.
+ * The closest lines if none is likely enough: offered as a starting point, to be changed. When strangers were given a
+ * template to fill in instead, none of them did.
  */
 export function findNearWords({ written }: Turn, subject: Subject | undefined): Answered | undefined {
   const best = written?.find(
@@ -63,14 +63,14 @@ export function findNearWords({ written }: Turn, subject: Subject | undefined): 
 }
 const near = 0.12
 
-/** The same before it is known what the talk is about: only what fits well. */
+/** The same before the subject is known, so only a very good fit. */
 export function findAnywhere(turn: Turn, current: Subject | undefined): Answered | undefined {
   const [best] = turn.written ?? []
   if (!best || best.fit < (best.place === 'told' ? leastOfTold(turn, best) : least.anywhere)) return undefined
   return asAnswered(best, current)
 }
 
-/** A good answer often stands with another subject; the talk stays where it is, unless it is nowhere yet. */
+/** A good answer often belongs to another subject; the current one stays, unless there is none yet. */
 function asAnswered({ answer, place, text, fit }: Written, current: Subject | undefined): Answered {
   return {
     text,

@@ -1,14 +1,14 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import type { TalkPlace } from './places.ts'
 
-/** A reply written for something like this. */
+/** A reply written for something similar. */
 export type Written = {
   answer: Answer
   place: TalkPlace
   text: string
   nearness: number
-  /** How likely a good coach would say it here, from 0 to 1. */
+  /** The probability that a good coach would say it here. */
   fit: number
-  /** How likely its subject is what the message is about. */
+  /** The probability that the message is about its subject. */
   share: number
 }
