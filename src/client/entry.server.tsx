@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Only the build calls this: pages are written to files once, whole, with nothing streamed in later. */
+/** Only called by the build: each page is written to a file as a whole, and nothing is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,

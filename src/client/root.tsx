@@ -36,9 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e2827" />
         <meta name="referrer" content="no-referrer" />
-        {/* Before every script: nothing can be painted without the styles. The build arranges the rest of the head. */}
+        {/* Before every script, because nothing can be painted without the styles. The build arranges the rest of the head. */}
         <Links />
-        {/* The build puts the first script's text here. A blank of our own keeps React from looking into it. */}
+        {/* The build puts the first script's text here. The blank keeps React from comparing its content. */}
         <script src="/theme.js" suppressHydrationWarning>
           {' '}
         </script>
@@ -64,12 +64,12 @@ export default function Root() {
   )
 }
 
-/** What stands at every address without a page of its own until the scripts have come. */
+/** Shown at every address that is not prerendered until the scripts have loaded. */
 export function HydrateFallback() {
   return (
     <>
       <FirstFrame />
-      {/* In the HTML alone: a browser that runs scripts has no use for it. */}
+      {/* Only in the HTML: a browser with scripts does not need it. */}
       {import.meta.env.SSR && (
         <noscript>
           <div className="wrap py-16">

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Screen, screens } from './app/screens.ts'
 
-/** Named after its path, by which the gate knows who may open it. */
+/** The id is the path, by which the gate looks up who may open it. */
 function routeOf({ path, file }: Screen) {
   return path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path, caseSensitive: true })
 }

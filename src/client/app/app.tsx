@@ -15,7 +15,7 @@ import { Frame } from './shell/frame.tsx'
 import { Toasts } from './toasts.tsx'
 import { useAwakeMark } from './use-awake-mark.ts'
 
-/** Everything around the routes: who may see them, what stands around them, and what happens on the way. */
+/** Everything around the routes: access, frame, and what happens during navigation. */
 export function App({ children }: { children: ReactNode }) {
   useSessionWatch()
   useArrival()

@@ -30,7 +30,7 @@ function Screen() {
   )
 }
 
-/** With a time of its own: on a busy machine two taps of one test may be a second apart. */
+/** Uses explicit times: on a busy machine, two taps of one test may be a second apart. */
 function tap(element: HTMLElement, { at = 200, ...place }: MouseEventInit & { at?: number } = {}) {
   const click = createEvent.click(element, { clientX: 195, clientY: 800, detail: 1, ...place })
   Object.defineProperty(click, 'timeStamp', { value: at })

@@ -5,9 +5,9 @@ const doubleTapMs = 500
 const nearPx = 32
 
 /**
- * The second tap of a double tap belongs to what the first one pressed. Where that is gone, as after Complete Early, it
- * must not follow a link that came up under the finger. Buttons stay free: whoever goes through "Next" and "Start" at the
- * same place in half a second means both.
+ * The second tap of a double tap belongs to what the first one pressed. If that is gone, as after Complete Early, the
+ * tap must not follow a link that appeared under the finger. Buttons are not affected: somebody who presses "Next" and
+ * "Start" in the same place within half a second means both.
  */
 export function useDoubleTapGuard() {
   useEffect(() => {

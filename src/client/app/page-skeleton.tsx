@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
 
-/** A screen on its way: room for a greeting, and for what stands under it. As tall as a page, so that no footer jumps. */
+/** A loading screen: placeholders for a greeting and the content. As tall as a page, so that the footer does not jump. */
 export function PageSkeleton() {
   return (
     <div className="wrap min-h-dvh pt-4 noscript:hidden desk:pt-5">

@@ -6,14 +6,14 @@ const hidingPlace = '/articles'
 /** Dialogs, sheets and menus, as Radix marks them. */
 const openLayer = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"]'
 
-/** Esc twice in a row leads to the articles, in place of what was on screen. An Esc that closes a dialog is not one. */
+/** Pressing Esc twice replaces the screen with the articles. An Esc that closes a dialog does not count. */
 export function useQuickHide() {
   useEffect(() => {
     let lastEsc = Number.NEGATIVE_INFINITY
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.repeat) return
       const hadLayer = document.querySelector(openLayer) !== null
-      // Whether it closed something is known once everybody has heard it.
+      // Only after all listeners have run is it known whether it closed something.
       setTimeout(() => {
         if (hadLayer && event.defaultPrevented) {
           lastEsc = Number.NEGATIVE_INFINITY
@@ -23,7 +23,7 @@ export function useQuickHide() {
         lastEsc = event.timeStamp
       })
     }
-    // Dialogs and menus keep Esc to themselves.
+    // Dialogs and menus stop Esc from propagating, so we listen in the capture phase.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])

@@ -6,7 +6,7 @@ export type Screen = {
   isPrerendered?: boolean
 }
 
-/** Every screen there is. The router and the prerendering read this list; it stays out of the browser. */
+/** Every screen. Read by the router and the prerendering at build time, and not part of the browser bundle. */
 export const screens: readonly Screen[] = [
   { path: '/', file: 'app/home/home.route.tsx', isPrerendered: true },
   { path: '/articles', file: 'features/articles/articles.route.tsx', isPrerendered: true },

@@ -5,7 +5,7 @@ import { listenToSession } from '#client/platform/session/session-channel.ts'
 import { expectSession } from '#client/platform/session/session-guess.ts'
 import type { CurrentUser } from '#contract/accounts/accounts.ts'
 
-/** Keeps this tab in step with what happened to the session elsewhere. */
+/** Keeps this tab in sync with changes of the session in other tabs. */
 export function useSessionWatch() {
   const cache = useQueryClient()
   const { user, isLoading, isUnreachable } = useCurrentUser()
@@ -16,13 +16,13 @@ export function useSessionWatch() {
     const before = lastUserId.current
     lastUserId.current = userId
     if (before === null || before === userId) return
-    // Somebody else signed in elsewhere: what is on this screen is not theirs to see.
+    // Somebody else signed in elsewhere, and must not see what is on this screen.
     if (userId !== null) window.location.reload()
     else forgetPersonalData(cache)
   }, [cache, userId])
 
   useEffect(() => {
-    // As long as nobody could say otherwise, whoever was a member here is taken for one.
+    // Until the server says otherwise, whoever was a member here is treated as one.
     if (!isLoading && !isUnreachable) delete document.documentElement.dataset.session
   }, [isLoading, isUnreachable])
 
@@ -34,7 +34,7 @@ export function useSessionWatch() {
         askAgain()
       } else if (isSignedIn(cache)) window.location.reload()
     })
-    // A sign-out that waited for the network, or a page that could not ask who is there.
+    // For a sign-out that waited for the network, or a page that could not find out who is signed in.
     window.addEventListener('online', askAgain)
     return () => {
       stopListening()

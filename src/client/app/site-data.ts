@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { siteAddress } from '#client/platform/page/site-address.ts'
 
-/** Who stands behind the whole site, for search engines. */
+/** The organization behind the site, for search engines. */
 export function siteData(): MetaDescriptor {
   const home = siteAddress('/')
   const organization = {

@@ -4,19 +4,19 @@ import { useToasts } from '#client/ui/feedback/toast.ts'
 const loadToaster = () =>
   import('#client/ui/feedback/toaster.tsx').then(
     (module): { default: ComponentType } => ({ default: module.Toaster }),
-    // Offline, and never needed before: every screen also says in place what went wrong.
+    // If it cannot be loaded offline, nothing is lost: every screen also says in place what went wrong.
     (): { default: ComponentType } => ({ default: () => null }),
   )
 const Toaster = lazy(loadToaster)
 
 const firstTouches = ['pointerdown', 'keydown'] as const
 
-/** The toaster comes with the first touch or the first toast; a public page that is only read never loads it. */
+/** The toaster is loaded on first touch or with the first toast; a public page that is only read never loads it. */
 export function Toasts() {
   const hasToast = useToasts().length > 0
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
-    // The touch that woke this page came before anybody here could hear it.
+    // The touch that woke this page happened before this listener existed.
     if (document.documentElement.hasAttribute('data-touched')) return setIsTouched(true)
     const touched = new AbortController()
     const onTouch = () => {

@@ -2,9 +2,9 @@ import { chosenCountry, countryHere, keepCountry } from '#client/parts/crisis/co
 import { crisisCountries } from '#rules/crisis-countries.ts'
 
 /**
- * Stands inline in the head of Help now. The page has the lines of every country; this opens those of the person's own
- * before anything is painted, and those of another one when it is chosen, without the app's scripts. It changes nothing
- * but attributes, which the app finds as it would have set them itself.
+ * Inline in the head of Help now. The page contains the lines of every country; this opens the person's own before
+ * anything is painted, and another one when it is chosen, without the app's scripts. It only changes attributes, to
+ * what the app itself would set.
  */
 let country = chosenCountry() ?? countryHere()
 const watch = new MutationObserver(show)
@@ -14,7 +14,7 @@ watch.observe(document.documentElement, { childList: true, subtree: true })
 document.addEventListener('DOMContentLoaded', onParsed)
 addEventListener('change', onChange, true)
 
-/** Whatever of it is there yet. */
+/** Updates whatever has been parsed so far. */
 function show() {
   const lines = document.querySelector<HTMLDetailsElement>(`details[data-country="${country}"]`)
   const select = document.querySelector<HTMLSelectElement>('#not-safe select')
@@ -28,7 +28,7 @@ function onParsed() {
 }
 
 function onChange({ target }: Event) {
-  // From now on the app does.
+  // From now on the app handles it.
   if (document.documentElement.hasAttribute('data-awake')) return removeEventListener('change', onChange, true)
   if (!(target instanceof HTMLSelectElement) || !target.closest('#not-safe')) return
   const chosen = crisisCountries.find((one) => one === target.value)

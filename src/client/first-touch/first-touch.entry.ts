@@ -6,9 +6,9 @@ import { watchPointer } from './resting-pointer.ts'
 import { tellOpened } from './tell-opened.ts'
 
 /**
- * Stands inline in the head of every page made at build. Such a page is complete as it is, with the styles it needs; the
- * app's scripts, which make it move, and the whole stylesheet come when somebody first touches it, if by no more than a
- * moving pointer. A page that changes by itself has them come as soon as it is painted and nothing else is to be done.
+ * Inline in the head of every prerendered page. Such a page is complete, with the styles it needs; the app's scripts
+ * and the full stylesheet are loaded when somebody first interacts with it, even by moving the pointer. On a page that
+ * changes by itself they are loaded as soon as it is painted and the browser is idle.
  */
 const signals = [
   'pointerdown',
@@ -20,10 +20,10 @@ const signals = [
   'click',
   'input',
   'change',
-  // A link to a part of this page, or in a mail, opened where the page stands already.
+  // A link to a part of this page, or from a mail, opened while the page is already open.
   'hashchange',
 ]
-/** More than reading: the app learns of it by an attribute. */
+/** More than reading: the app is told by an attribute. */
 const touches = ['pointerdown', 'keydown']
 const longestWaitMs = 1000
 const options = { capture: true, passive: true }
@@ -42,7 +42,7 @@ else {
 }
 
 function beginWhenIdle() {
-  // Safari has no such callback; what is loaded and painted is idle enough there.
+  // Safari lacks this callback; there, loaded and painted counts as idle.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: longestWaitMs })
   else setTimeout(begin, 1)
 }
@@ -71,16 +71,16 @@ function begin() {
   for (const file of files.split(' ')) preload(file)
   Promise.all([styled, untilParsed()])
     .then(() => import(start))
-    // Without the scripts a form is still sent and a link still followed, by the browser itself.
+    // If the scripts cannot be loaded, the browser itself still sends forms and follows links.
     .catch(release)
 }
 
-/** Before the scripts are let in, who may show what the page itself has no styles for. */
+/** Before the scripts run, because they may render parts for which the page has no styles. */
 function addStyles(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
-    // As React expects to find it, the sign at its end included.
+    // Exactly as React expects it, including the suffix.
     link.setAttribute('href', styles)
     link.onload = resolve
     link.onerror = resolve
@@ -88,7 +88,7 @@ function addStyles(): Promise<unknown> {
   })
 }
 
-/** All at once: a module names what it imports only when it has come. */
+/** All at once: a module only names its imports once it has loaded. */
 function preload(file: string) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
@@ -97,7 +97,7 @@ function preload(file: string) {
   document.head.append(link)
 }
 
-/** React takes over the whole page, so it has to be there. */
+/** React takes over the whole page, so it has to be parsed first. */
 function untilParsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return
   return new Promise((resolve) => {

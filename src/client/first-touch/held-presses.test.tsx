@@ -12,7 +12,7 @@ function Screen() {
   const [word, setWord] = useState('')
   const [count, setCount] = useState(0)
   const [isChosen, setChosen] = useState(false)
-  // As on our pages, what differs in the browser is drawn at once, before the page counts as awake.
+  // As on our pages, what differs in the browser is rendered at once, before the page counts as awake.
   const isAwake = useSyncExternalStore(
     () => () => {},
     () => true,

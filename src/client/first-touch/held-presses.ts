@@ -1,6 +1,6 @@
 import { type Field, isField, restateTyped } from './restate-typed.ts'
 
-/** What a script has to answer. Links, and what opens and closes by itself, work without one. */
+/** What needs a script. Links, and elements that open and close by themselves, work without one. */
 const answeredByScript =
   'button, [role="button"], [role="radio"], [role="checkbox"], [role="switch"], [role="tab"], label'
 const choices = 'input:is([type="checkbox"], [type="radio"])'
@@ -11,8 +11,8 @@ const hidingPlace = '/articles'
 const isAwake = () => document.documentElement.hasAttribute('data-awake')
 
 /**
- * Keeps what is pressed and typed before the app's scripts are there, and does it again when they are. Returns how to give
- * up waiting: then the browser does with each press what it can.
+ * Remembers presses and typing before the app's scripts have loaded, and replays them afterwards. Returns a function
+ * that stops waiting and lets the browser handle each press as it can.
  */
 export function holdPresses(): () => void {
   const pressed = new Set<HTMLElement>()
@@ -25,7 +25,7 @@ export function holdPresses(): () => void {
     if (!target) return
     event.preventDefault()
     event.stopPropagation()
-    // Pressed again because nothing happened: that is one press.
+    // Repeated presses while nothing happens count as one.
     pressed.add(target)
     target.setAttribute(busy, 'true')
   }
@@ -41,7 +41,7 @@ export function holdPresses(): () => void {
     lastEsc = timeStamp
   }
 
-  /** They are disabled in the HTML, for browsers that run no scripts; from now on a press on one is held. */
+  /** These buttons are disabled in the HTML, for browsers without scripts; from now on a press on one is remembered. */
   function letSleepersBePressed(mayBe: boolean) {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-asleep]')) button.disabled = !mayBe
   }
@@ -71,7 +71,7 @@ export function holdPresses(): () => void {
   addEventListener('click', onClick, true)
   addEventListener('input', onInput, true)
   addEventListener('keydown', onKeyDown, true)
-  // A script that failed, or did not come, may be the one that is waited for.
+  // If a script fails to load, it may be the one we are waiting for.
   addEventListener('error', release, true)
   addEventListener('unhandledrejection', release)
   return release

@@ -6,8 +6,8 @@ const worker = '/sw.js'
 const longestWaitMs = 5000
 
 /**
- * Whoever only reads has Help now on their device too, for a moment without a network. It comes when everything else is
- * there and painted; all the rest of the app waits for a touch.
+ * Also keeps Help now on the devices of people who only read, for times without a network. Loaded after everything else
+ * is painted; the rest of the app waits for a touch.
  */
 export function keepHelp(): void {
   if (!('serviceWorker' in navigator)) return
@@ -15,17 +15,17 @@ export function keepHelp(): void {
 }
 
 function whenIdle(work: () => void) {
-  // Safari has no such callback.
+  // Safari lacks this callback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: longestWaitMs })
   else setTimeout(work, longestWaitMs)
 }
 
 function register() {
-  // Where it is kept from coming, the page is as good as before.
+  // If it cannot be registered, the page works as before.
   navigator.serviceWorker.register(trusted(worker)).catch(() => {})
 }
 
-/** The app has a policy of its own, under another name: no name may be taken twice. */
+/** The app has its own policy under another name, because no name may be used twice. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
   return trustedTypes?.createPolicy('hearten-worker', { createScriptURL: () => worker }).createScriptURL(url) ?? url

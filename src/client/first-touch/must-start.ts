@@ -2,9 +2,9 @@ import { hasSessionTraces, hintsAt } from '#client/platform/session/session-gues
 import { serverHints } from '#rules/pages/server-hints.ts'
 
 /**
- * A member's page is not the visitor's that was built; an address that says more than the page, or something that the
- * page before handed over, may mean something else on it; whoever has to be asked about counting visits is asked; and an
- * installed app looks for its own news.
+ * Cases in which the app has to start at once: a member opened a page built for visitors; the address or the previous
+ * page carries information the page does not show; consent for analytics has to be asked for; or an installed app looks
+ * for updates.
  */
 export function mustStartAtOnce(): boolean {
   return (

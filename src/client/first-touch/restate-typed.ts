@@ -5,9 +5,9 @@ export function isField(target: unknown): target is Field {
 }
 
 /**
- * Tells the app what was filled in before it came. React takes what it finds for what it wrote, and an event that changes
- * nothing goes unheard; or it has put its own empty value there meanwhile. So the field is emptied past React's own
- * setter and filled again.
+ * Tells the app what was typed before it loaded. React assumes that the value it finds is its own and ignores an event
+ * that changes nothing; or it has already set its own empty value. So the field is emptied, bypassing React's setter,
+ * and filled again.
  */
 export function restateTyped(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
@@ -20,7 +20,7 @@ export function restateTyped(field: Field, value: string) {
     setter?.call(field, text)
     tell(field, 'input')
   }
-  // Fields for addresses and numbers have no caret to put back.
+  // E-mail and number fields have no caret to restore.
   const hasCaret = field.selectionStart !== null && document.activeElement === field
   if (hasCaret) field.setSelectionRange(caret, caret)
 }

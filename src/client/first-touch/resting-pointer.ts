@@ -1,8 +1,8 @@
 type Place = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 /**
- * Tells whether a pointer moved. Browsers also report a move when a page appears beneath a pointer that lies still, and
- * not all of them say truly by how much it moved: so it takes two places.
+ * Whether a pointer has moved. Browsers also report a move when a page appears under a resting pointer, and not all
+ * report correctly by how much: so it takes two positions.
  */
 export function watchPointer(): (event: Place) => boolean {
   let first: Place | undefined

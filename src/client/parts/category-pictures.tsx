@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Overlap } from '#client/ui/drawings/overlap.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
 
-// Small square pictures by the same rules as the large ones; the sunk tile behind is neutral and carries the tail of a card that speaks.
+// Small square pictures following the same rules as the large ones, on a neutral tile.
 
 const pieces = {
   /** Two speech bubbles that overlap. */
@@ -80,7 +80,7 @@ export const categoryPictureNames = Object.keys(pieces) as CategoryPictureName[]
 
 type CategoryPictureProps = { name: CategoryPictureName; className?: string | undefined }
 
-/** A picture for a kind of thing: an article's subject, a lesson, a cue set. Decoration; the words stand beside it. */
+/** A picture for a kind of thing: an article's subject, a lesson, a cue set. Decorative; the words are next to it. */
 export function CategoryPicture({ name, className }: CategoryPictureProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={classNames('block h-auto flex-none', className ?? 'w-24')}>

@@ -15,7 +15,7 @@ const tile = youTurn({ x: 1, y: 1, width: 50, height: 50, radius: 25 })
 
 type FaceProps = { mood: Mood; isSelected?: boolean | undefined; className?: string | undefined }
 
-/** Dots and a curve on your shape. The word always stands beside it, so the face itself is not read out. */
+/** Dots and a curve on the speech-bubble shape. The word is always next to it, so the face itself is not read out. */
 export function Face({ mood, isSelected, className = 'size-13 max-w-full' }: FaceProps) {
   return (
     <svg viewBox="0 0 52 52" aria-hidden="true" className={classNames('flex-none', className)}>

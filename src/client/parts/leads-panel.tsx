@@ -8,22 +8,22 @@ import { exportLeads, type Lead, type listAdminLeads, type listLeads } from '#co
 
 type LeadsPanelProps = {
   title: string
-  /** As it is called in the buttons between pages. */
+  /** Its name in the buttons between pages. */
   label: string
   endpoint: typeof listLeads | typeof listAdminLeads
-  /** All of them when left out. */
+  /** All sources if left out. */
   source?: string | undefined
   page: number
   pageSize: number
   onPage: (page: number) => void
-  /** Said after “Download CSV” to those who cannot see what it belongs to. */
+  /** Read out after “Download CSV”, for people who cannot see what it belongs to. */
   downloadOf?: string | undefined
   empty: ReactNode
   className?: string | undefined
   children: (lead: Lead) => ReactNode
 }
 
-/** A list of leads in pages, and all of them as a file. */
+/** A paged list of leads, with a download of all of them. */
 export function LeadsPanel(props: LeadsPanelProps) {
   const { title, label, endpoint, source, page, pageSize, onPage, downloadOf, empty, className, children } = props
   const query = source === undefined ? {} : { source }

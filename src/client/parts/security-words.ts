@@ -31,7 +31,7 @@ const eventWords: Readonly<Record<SecurityEvent, string>> = {
   limit_hit: 'Too many tries in a short time',
 }
 
-/** What was done as an administrator, and which limit closed. Names without words of their own stand as they are. */
+/** Labels of administrators' actions and of limits. Names without a label are shown as they are. */
 const detailWords: ReadonlyMap<string, string> = new Map([
   ['disable', 'switched off an account'],
   ['enable', 'switched on an account'],

@@ -29,14 +29,14 @@ const icons: Record<string, LucideIcon> = {
 
 type SituationHelpProps = {
   title: string
-  /** A line under the title of the list. */
+  /** A line below the title of the list. */
   lead: ReactNode
   situations: readonly SituationWords[]
-  /** The one that stands open at first. */
+  /** The one that is open at first. */
   startId?: string | null
 }
 
-/** Where is it happening? Then what to say there, how to settle, and one true sentence. Stands on the help ground. */
+/** Where is it happening? Then what to say there, how to calm down, and one true sentence. On the help background. */
 export function SituationHelp({ title, lead, situations, startId = null }: SituationHelpProps) {
   const [openId, setOpenId] = useState(startId)
   const [lastId, setLastId] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function SituationHelp({ title, lead, situations, startId = null }: Situa
             <li key={id} className="grid">
               <button
                 type="button"
-                // Coming back from a situation, focus returns to its button.
+                // When going back from a situation, focus returns to its button.
                 ref={id === lastId ? takeFocus : null}
                 onClick={() => {
                   setOpenId(id)
@@ -110,7 +110,7 @@ function SituationDetail({ situation, onBack }: { situation: SituationWords; onB
   )
 }
 
-/** As a ref: runs once, when the element appears. */
+/** A ref callback: runs once, when the element appears. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton, by which dialogs and menus keep the page behind from scrolling.
- * That one writes a `<style>` element, which our Content-Security-Policy refuses; an adopted sheet does the same and
- * is allowed. The first user's styles hold until the last one is gone.
+ * Replaces the package react-style-singleton, with which dialogs and menus keep the page behind from scrolling. It
+ * writes a `<style>` element, which our Content-Security-Policy blocks; an adopted style sheet is allowed. The first
+ * user's styles stay until the last one is gone.
  */
 export function styleSingleton() {
   let users = 0

@@ -2,7 +2,7 @@ import { dayMs } from '#rules/durations.ts'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** Today, N days ago up to a week, then the date (Nov 4, 2026); by the reader's own calendar. */
+/** Today, N days ago up to a week, then the date (Nov 4, 2026), in the reader's own calendar. */
 export function daysAgo(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) throw new RangeError('Invalid time value')

@@ -7,7 +7,7 @@ import { useSayFailure } from './request/use-say-failure.ts'
 import { saveFile } from './save-file.ts'
 import { withConfirmation } from './session/confirm-it.ts'
 
-/** A file about many people, which the server hands over only to somebody who has given the password again. */
+/** A file about many people, which the server only sends to somebody who has given the password again. */
 export function DownloadButton({ href, children }: { href: string; children: ReactNode }) {
   const sayFailure = useSayFailure()
   const { mutate, isPending } = useMutation({

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The browser offers to install the app once, early, perhaps before the app is there to take it. */
+/** The browser offers installation once and early, possibly before the app has loaded. */
 export function holdInstall() {
   const hold = (event: Event) => {
     event.preventDefault()

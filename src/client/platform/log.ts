@@ -1,4 +1,4 @@
-/** For what went wrong beside the main road, where telling the person would only trouble them. */
+/** For minor failures that people need not be told about. */
 export function logProblem(what: string, cause?: unknown) {
   console.warn(what, cause ?? '')
 }

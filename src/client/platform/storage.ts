@@ -1,4 +1,4 @@
-/** What the browser keeps for us. Blocked storage (private modes, settings) reads as empty and never throws. */
+/** What the browser stores for us. Blocked storage (private modes, settings) reads as empty and never throws. */
 export const storageKeys = {
   authToken: 'authToken',
   theme: 'theme',
@@ -8,15 +8,15 @@ export const storageKeys = {
   installDismissed: 'pwa-install-dismissed',
   installed: 'pwa-installed',
   articleInstructions: 'articleInstructions',
-  /** Whose crisis lines to show, once chosen by hand. */
+  /** The country for crisis lines, once chosen by hand. */
   crisisCountry: 'crisisCountry',
-  /** A hint for the first paint only; the server alone knows who is signed in. */
+  /** Only a hint for the first paint; the server alone knows who is signed in. */
   sessionHint: 'sessionHint',
   /** What somebody typed into the slots of small talk cues. */
   cueWords: 'cueWords',
   /** New parts that this person has opened, so that they are no longer marked as new. */
   openedNews: 'openedNews',
-  /** Words that are not in the device's database yet. */
+  /** Text that is not in the device's database yet. */
   lastWords: 'lastWords',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
@@ -24,7 +24,7 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 export const sessionKeys = {
   postAuthAction: 'postAuthAction',
   authCompleted: 'authCompleted',
-  /** The plan picked on the join page while signed out. */
+  /** The plan chosen on the join page while signed out. */
   joinPlan: 'joinPlan',
   reloadedForChunk: 'reloadedForChunk',
 } as const

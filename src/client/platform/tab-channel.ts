@@ -1,4 +1,4 @@
-/** Messages between the tabs of this browser. Where it has no such channel, each tab is on its own. */
+/** Messages between the tabs of this browser. Without such a channel, each tab is on its own. */
 export function createTabChannel(name: string) {
   const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name))
   return {
@@ -7,7 +7,7 @@ export function createTabChannel(name: string) {
       channel?.postMessage(message)
       channel?.close()
     },
-    /** Hears what other tabs announce; returns how to stop. */
+    /** Calls back with what other tabs announce; returns how to stop. */
     listen(onMessage: (message: unknown) => void): () => void {
       const channel = open()
       if (channel) channel.onmessage = ({ data }) => onMessage(data)

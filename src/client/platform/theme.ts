@@ -18,7 +18,7 @@ export function setTheme(theme: Theme) {
   applyTheme()
 }
 
-/** What theme.js in the page's head does before the first paint, again. */
+/** Repeats what theme.js in the page's head does before the first paint. */
 export function applyTheme() {
   const theme = readTheme()
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -27,7 +27,7 @@ export function applyTheme() {
   listeners.notify()
 }
 
-/** The bar around the page has the page's color: one of two, light first. */
+/** The browser's own bar gets the page's color: one of two, light first. */
 function colorBrowserBar(theme: Theme) {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [i, scheme] of (['light', 'dark'] as const).entries()) {

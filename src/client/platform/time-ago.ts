@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '#rules/durations.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** How long ago, coarse on purpose: nobody needs the minute in which somebody found the courage. */
+/** How long ago, deliberately coarse: nobody needs the minute in which somebody found the courage. */
 export function timeAgo(iso: string, now = Date.now()): string {
   const moment = new Date(iso)
   const ageMs = now - moment.getTime()

@@ -1,4 +1,4 @@
-/** Where this device says it is; some old browsers do not say. */
+/** The device's time zone; some old browsers do not tell. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }

@@ -6,7 +6,7 @@ type Rules = {
   createScript?: (text: string) => string | null
 }
 
-/** A browser that has it, as far as we use it. */
+/** The part of the browser's API that we use. */
 function browser() {
   const policies = new Map<string, Rules>()
   const trustedTypes = {

@@ -10,7 +10,7 @@ const listeners = createListeners()
 let latest: InstallEvent | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The browser can install the app now. A little later we say so, unless the person has answered before. */
+/** The browser can install the app now. We offer it a little later, unless the person has answered before. */
 export function offerInstall(event: InstallEvent, offeredAt: number) {
   setLatest(event)
   clearTimeout(timer)
@@ -18,11 +18,11 @@ export function offerInstall(event: InstallEvent, offeredAt: number) {
   timer = setTimeout(showOffer, installPromptDelayMs - (Date.now() - offeredAt))
 }
 
-/** Asks the browser to install the app, where it can. */
+/** Asks the browser to install the app, if it can. */
 export async function install() {
   const event = latest
   if (!event) return
-  // A browser lets each offer be used once.
+  // Each offer can be used only once.
   setLatest(null)
   withdrawOffer('install')
   try {

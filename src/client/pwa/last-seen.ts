@@ -1,16 +1,16 @@
-/** Where the worker keeps what a member last saw of their own. It goes with the session. */
+/** Where the service worker keeps what a member last saw. Deleted with the session. */
 export const lastSeenCache = 'last-seen'
 
-/** On answers that it had kept, because the server did not give one. */
+/** Marks answers from that copy, given because the server did not answer. */
 export const keptHeader = 'x-kept'
 
 export const currentUserRead = '/api/user'
 export const settingsRead = '/api/settings'
 
 /**
- * Answers that let a member's screens open without a network. What was said to the coach or in the community, what
- * was written down after a challenge, and what an administrator sees are not among them: those need a connection.
- * Moments are, with what was written about them: they are needed at the door, where there may be no network.
+ * Answers that let a member's screens open without a network. Excluded are chats with the coach, the community, what
+ * was written after a challenge, and administrators' data: those need a connection. Moments are included, with what was
+ * written about them, because they are needed on the way, where there may be no network.
  */
 export const keptReads: readonly string[] = [
   currentUserRead,

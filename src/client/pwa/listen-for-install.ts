@@ -1,7 +1,7 @@
 import '#client/platform/held-install.ts'
 import type { InstallEvent } from './install-rules.ts'
 
-/** The browser makes its offer once and early; everything that follows from it is loaded then. */
+/** The browser makes its offer once and early; the code for it is loaded then. */
 export function listenForInstall() {
   const { heldInstall } = window
   if (heldInstall) takeOffer(heldInstall.event, heldInstall.offeredAt)

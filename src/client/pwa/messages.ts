@@ -1,7 +1,7 @@
-/** What a page says to the worker behind it. */
+/** Messages from a page to its service worker. */
 export type WorkerMessage =
-  /** Fetch what is not at hand yet; for a member also what they see of their own, which asks for their time zone. */
+  /** Fetch what is missing; for a member also their own data, which depends on the time zone. */
   | { type: 'fill'; isMember: boolean; timeZone: string }
-  /** Answered through the port that comes along. */
+  /** Answered through the attached port. */
   | { type: 'which-version' }
   | { type: 'use-new-version' }

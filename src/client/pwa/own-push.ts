@@ -1,16 +1,16 @@
-/** The worker that would show what is pushed. Only the built app has one. */
+/** The service worker that shows push messages. Only the built app has one. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   return navigator.serviceWorker.getRegistration()
 }
 
-/** How this browser is reached, where somebody has agreed to it. */
+/** This browser's push subscription, if the person has agreed. */
 export async function findPush(): Promise<PushSubscription | null> {
   const registration = await findRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
-/** Asks the browser to be reached by whoever has this key. One that let in another key before is asked anew. */
+/** Subscribes the browser with this key. A subscription with another key is replaced. */
 export async function makePush(key: string): Promise<PushSubscription | null> {
   const registration = await findRegistration()
   if (!registration) return null
@@ -20,7 +20,7 @@ export async function makePush(key: string): Promise<PushSubscription | null> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
-/** Nothing reaches this browser any more, whatever the server still has. */
+/** Unsubscribes, so that nothing reaches this browser, whatever the server has stored. */
 export async function forgetPush(): Promise<void> {
   await (await findPush().catch(() => null))?.unsubscribe().catch(() => false)
 }

@@ -5,10 +5,10 @@ import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { trustOwnScript } from '#client/platform/trusted-types.ts'
 import type { WorkerMessage } from './messages.ts'
 
-/** Keeps help, words and tools at hand without a network. Only the built app has a worker to register. */
+/** Keeps Help now, lines and tools available without a network. Only the built app has a service worker. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // The page comes first; but scripts that arrive late may find that it has loaded long ago.
+  // After the page has loaded; scripts that arrive late may find that this was long ago.
   if (document.readyState === 'complete') void register()
   else window.addEventListener('load', register, { once: true })
 }
@@ -25,7 +25,7 @@ async function register() {
   }
 }
 
-/** Who is here may not be known yet: then the worker asks, and stops at the first refusal. Whoever signed out is not asked for. */
+/** If it is not known yet who is here, the worker tries, and stops at the first refusal. Not after a sign-out. */
 function mayBeMember(): boolean {
   return localStore.read(storageKeys.pendingSignOut) === null && mayHaveSession()
 }

@@ -4,7 +4,7 @@ const copy = new Response('copy')
 const findCopy = async () => copy
 const never = () => new Promise<Response>(() => {})
 
-/** The worker remembers that the server was slow; each test begins with a new one. */
+/** The worker remembers that the server was slow, so each test starts a new one. */
 async function startWorker() {
   vi.resetModules()
   return (await import('./worker/server-first.ts')).serverFirst

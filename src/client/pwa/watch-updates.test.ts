@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchUpdates } from './watch-updates.ts'
 
-/** As much of the browser's own as is asked here: a worker that tells its version and is told to take over. */
+/** The part of the browser's API used here: a worker that reports its version and can be told to take over. */
 class FakeWorker extends EventTarget {
   told: string[] = []
   postMessage({ type }: { type: string }, [port]: MessagePort[]) {

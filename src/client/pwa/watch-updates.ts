@@ -10,18 +10,18 @@ declare global {
 
 const patienceMs = 3000
 
-/** Said no to, until the page is loaded anew. */
+/** Declined, until the page is reloaded. */
 let declined: unknown
 
-/** Offers a newer build than the one this page runs. It is never put in place unasked. */
+/** Offers a newer build than the one this page runs. It is never installed without asking. */
 export function watchUpdates(registration: ServiceWorkerRegistration) {
   const lookAtWaiting = () => void consider(registration.waiting, registration)
   const follow = () => registration.installing?.addEventListener('statechange', lookAtWaiting)
   lookAtWaiting()
-  // The browser may have found the new build while this page was still loading: then nobody says so again.
+  // The browser may have found the new build while this page was loading; then there is no further event.
   follow()
   registration.addEventListener('updatefound', follow)
-  // Another tab has taken the new build; this one still runs the old.
+  // Another tab has activated the new build; this one still runs the old.
   navigator.serviceWorker.addEventListener('controllerchange', () => void consider(registration.active, registration))
   askNowAndThen(registration)
 }
@@ -29,7 +29,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration) {
 async function consider(worker: ServiceWorker | null, registration: ServiceWorkerRegistration) {
   if (!worker) return
   const version = await askVersion(worker)
-  // This page came from the server and is the new build already: nothing changes for the person.
+  // This page came from the server and already is the new build, so nothing changes for the person.
   if (version === window.__reactRouterManifest?.version) return tell(worker, { type: 'use-new-version' })
   if (version === declined) return
   makeOffer({
@@ -62,7 +62,7 @@ function tell(worker: ServiceWorker, message: WorkerMessage, ports: Transferable
   worker.postMessage(message, ports)
 }
 
-/** An installed app stays open for days; the browser by itself looks only when a page is loaded. */
+/** An installed app stays open for days, but browsers only check when a page is loaded. */
 function askNowAndThen(registration: ServiceWorkerRegistration) {
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {

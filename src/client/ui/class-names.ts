@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what a condition ruled out. Later names do not overrule earlier ones; the style sheet's order does. */
+/** Joins class names, dropping falsy ones. Later names do not override earlier ones; the order in the style sheet decides. */
 export function classNames(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,4 @@
-/**
- * Those who want to hear of a change that React does not know of. `subscribe` is made for `useSyncExternalStore`;
- * `notify` tells everybody.
- */
+/** Listeners for a change outside React. `subscribe` is made for `useSyncExternalStore`; `notify` calls them all. */
 export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>()
   return {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a heading whose words change when something is done: the button that did it is gone, and the reader goes on from the news. */
+/** For a heading whose text changes when something is done: the pressed button is gone, so focus moves to the news. */
 export function useFocusWhen(isDone: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

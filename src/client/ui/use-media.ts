@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; false where nobody can know, as in prerendered HTML. */
+/** Whether a media query matches; false if it cannot be known, as in prerendered HTML. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -71,7 +71,7 @@ describe('on the page', () => {
 
   it('looks again 100 ms after back or forward, not before', () => {
     vi.useFakeTimers()
-    // Past the guard, as a page restored by the browser would be.
+    // Bypasses the guard, as a page restored by the browser would.
     History.prototype.pushState.call(window.history, null, '', '/sso')
     window.dispatchEvent(new PopStateEvent('popstate'))
     vi.advanceTimersByTime(99)

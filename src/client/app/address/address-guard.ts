@@ -24,7 +24,7 @@ type Show = (to: string) => void
 let show: Show | undefined
 let waiting: string | undefined
 
-/** Tells the guard how to make the screen follow an address it has put right, also one from before there was a screen. */
+/** Registers how the screen follows a corrected address, including one that was corrected before there was a screen. */
 export function onAddressChange(listener: Show): () => void {
   show = listener
   if (waiting !== undefined) show(waiting)
@@ -35,13 +35,13 @@ export function onAddressChange(listener: Show): () => void {
 }
 
 /**
- * Runs before the router reads the address, so that it never sees a wrong one. True when the browser is on its way
- * to another page and nothing needs to be shown here.
+ * Runs before the router reads the address, so that it never sees a wrong one. True if the browser is leaving for
+ * another page and nothing needs to be shown here.
  */
 export function putAddressRight(isPrerendered: boolean): boolean {
   const verdict = judgeAddress(window.location.href, window.location.origin, hasPendingSignup())
   if (!verdict) return false
-  // Prerendered HTML belongs to the address it was asked for; another screen needs another page.
+  // Prerendered HTML belongs to the address it was requested for; another screen needs another page.
   if (verdict.go === 'leave' || isPrerendered) {
     window.location.replace(verdict.to)
     return true

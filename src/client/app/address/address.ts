@@ -1,4 +1,4 @@
-/** An encoded separator, however many times somebody's mail program encoded it again. */
+/** An encoded separator, even if a mail program encoded it several times. */
 const encodedQueryMark = /%(?:25)*3[fd]/i
 const encodedSeparator = /%(?:25)*(3f|3d|26|2f)/gi
 const separators: Record<string, string> = { '3f': '?', '3d': '=', '26': '&', '2f': '/' }

@@ -2,9 +2,9 @@ import type { PostAuthAction } from '#client/platform/session/post-auth-action.t
 
 export type Arrival = { pathname: string; search: string; action: PostAuthAction | null }
 
-/** Where a signed-in person is to be taken instead of this address; null when they are where they belong. */
+/** Where to send a signed-in person instead of this address; null if they are where they belong. */
 export function nextAddress({ pathname, search, action }: Arrival): string | null {
-  // The sign-in screen leads on by itself; what was remembered is carried out where it leads to.
+  // The sign-in screen redirects by itself; a remembered action is carried out on the page it leads to.
   if (pathname === '/auth') return null
   if (action === 'startTrial') return '/dashboard?startTrial=true'
   if (action) return `/pricing?billing=${encodeURIComponent(action.slice('subscribe-'.length))}`

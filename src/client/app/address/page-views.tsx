@@ -6,7 +6,7 @@ import { pageOpenedMs } from '#rules/pages/page-views.ts'
 
 const VisitCounter = lazy(() => import('./visit-counter.tsx').then((module) => ({ default: module.VisitCounter })))
 
-/** Our own count of opened pages. An outside one most servers lack; only one that has it sends its pages the code. */
+/** Our own count of opened pages. External analytics code is only loaded from servers that configure it. */
 export function PageViews() {
   const { pathname } = useLocation()
   useEffect(() => {

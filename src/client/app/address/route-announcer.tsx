@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 
-/** After a change of page: focus goes to its heading, and its title is read out, as after a full page load. */
+/** After navigation, moves focus to the page's heading and has its title read out, as after a full page load. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const lastPathname = useRef(pathname)
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
 
 function focusHeading() {
   const main = document.getElementById('main')
-  // A screen that put focus somewhere itself, in a form's first field, knows better.
+  // A screen that set the focus itself, to a form's first field for example, keeps it.
   if (!main || main.contains(document.activeElement)) return
   const heading = main.querySelector('h1')
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1

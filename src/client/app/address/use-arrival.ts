@@ -8,7 +8,7 @@ import {
 } from '#client/platform/session/post-auth-action.ts'
 import { nextAddress } from './arrival.ts'
 
-/** Carries out what was remembered from before signing in, and tidies up the addresses that sign-ins return to. */
+/** Carries out what was remembered from before signing in, and cleans up the addresses that sign-ins return to. */
 export function useArrival() {
   const { isAuthenticated } = useCurrentUser()
   const { pathname, search } = useLocation()

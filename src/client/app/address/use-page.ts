@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { type PageAccess, pages } from '#rules/pages/pages.ts'
 import { type Door, doorFor } from '../gate/door.ts'
 
-/** Asked of the route itself: an address that reads differently here and in the router must not slip past the gate. */
+/** Uses the matched route: an address that we and the router read differently must not slip past the gate. */
 export function usePageAccess(): PageAccess | undefined {
   const route = useMatches().at(-1)
   return pages.find(({ path }) => path === route?.id)?.access
@@ -14,7 +14,7 @@ export function useDoor(): Door {
   return doorFor(usePageAccess(), useCurrentUser())
 }
 
-/** What the current route asks of the frame. */
+/** What the current route needs from the frame. */
 export function usePageHandle(): PageHandle {
   return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {}
 }

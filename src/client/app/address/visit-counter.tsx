@@ -9,12 +9,12 @@ import {
 } from '#client/platform/page/analytics.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 
-/** Reports each page that is opened, once the visitor agreed, and for as long as they do. Asks once. */
+/** Reports each opened page while the visitor agrees to it. Asks once. */
 export function VisitCounter({ analyticsId }: { analyticsId: string }) {
   const { pathname } = useLocation()
   const consent = useConsent()
 
-  // Somebody who has just agreed is counted on the page they agreed on.
+  // Somebody who has just agreed is counted on the current page.
   useEffect(() => {
     if (consent === 'denied') stopReporting(analyticsId)
     else reportPageView(analyticsId, pathname)

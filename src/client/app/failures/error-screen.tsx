@@ -5,7 +5,7 @@ import { helpNow } from '../shell/menus/entries.ts'
 import { useAwakeMark } from '../use-awake-mark.ts'
 import { MessageScreen } from './message-screen.tsx'
 
-/** When a screen broke. Its links load the page anew, because what broke may be the router's own state. */
+/** Shown when a screen crashed. Its links reload the page, because the router's own state may be broken. */
 export function ErrorScreen() {
   const isOnline = useIsOnline()
   useAwakeMark()

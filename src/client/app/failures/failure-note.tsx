@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { referenceOf } from '#client/platform/request/api-error.ts'
 
-/** Under a screen on which something of ours broke: how to name it to us. Screens that say so themselves are left out. */
+/** Below a screen on which something failed: the reference to give us. Screens that show it themselves are left out. */
 export function FailureNote() {
   const cache = useQueryClient()
   const since = useEnteredAt()
@@ -25,7 +25,7 @@ export function FailureNote() {
   )
 }
 
-/** When the person came to where they are. */
+/** When the person came to the current page. */
 function useEnteredAt(): number {
   const { key } = useLocation()
   const [entered, setEntered] = useState(() => ({ key, at: Date.now() }))
@@ -33,7 +33,7 @@ function useEnteredAt(): number {
   return entered.at
 }
 
-/** What is shown and did not load, or what was tried last here and did not go through. */
+/** The reference of whatever failed to load here, or of the last action that failed. */
 export function findReference(cache: QueryClient, since: number): string | undefined {
   const lastTried = cache.getMutationCache().getAll().at(-1)
   const tried = lastTried && lastTried.state.submittedAt >= since ? referenceOf(lastTried.state.error) : undefined

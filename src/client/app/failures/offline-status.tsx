@@ -8,7 +8,7 @@ const UnreachableStatus = lazy(() =>
   import('./unreachable-status.tsx').then((module) => ({ default: module.UnreachableStatus })),
 )
 
-/** A chat says it beside its own field, so there it is not said twice. */
+/** A chat shows this next to its own field, so it is not repeated there. */
 export function OfflineStatus() {
   const isOnline = useIsOnline()
   const isReachable = useIsReachable()

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('ok'))
 })
 
-/** What the bundler's loader says when a file does not come; false would keep the failure from whoever asked. */
+/** The event Vite sends if a file cannot be loaded; false would hide the failure from the importing code. */
 function missFile(): boolean {
   return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }

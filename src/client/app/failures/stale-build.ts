@@ -3,17 +3,17 @@ import { sessionKeys, sessionStore } from '#client/platform/storage.ts'
 const quietMs = 60_000
 
 /**
- * After a deploy an open page may ask for a file that is gone. One reload brings the new build; a second one in a row
- * would mean that the file is missing for another reason, and loops help nobody.
+ * After a deploy an open page may request a file that is gone. One reload brings the new build; if that does not help,
+ * the file is missing for another reason, and we must not reload in a loop.
  */
 export function reloadOnceWhenStale() {
   window.addEventListener('vite:preloadError', () => {
-    // Whoever asked learns that it failed: until a reload comes, if one comes, they can say so.
+    // The importing code still sees the failure, so that it can say so until the page reloads.
     if (navigator.onLine && !reloadedLately(Date.now())) void reloadFromServer()
   })
 }
 
-/** While nobody answers there is no new build to be had, and what is on screen would be lost for nothing. */
+/** If the server does not answer there is no new build, and a reload would only lose what is on screen. */
 async function reloadFromServer() {
   try {
     await fetch('/healthz', { cache: 'no-store' })

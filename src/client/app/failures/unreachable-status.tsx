@@ -4,7 +4,7 @@ import { noteReachable } from '#client/platform/request/reachability.ts'
 
 const askEveryMs = 10_000
 
-/** Says that the server is away, and brings everything on screen up to date when it is back. */
+/** Says that the server is unreachable, and refreshes everything on screen when it is back. */
 export function UnreachableStatus() {
   const cache = useQueryClient()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { readTwoStep } from '#contract/accounts/two-step.ts'
 import { MessageScreen } from '../failures/message-screen.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 
-/** The server refuses an administrator without the second step, where it is asked for; this says what to do about it. */
+/** The server refuses administrators without two-step sign-in if it is required; this tells them what to do. */
 export function AdminReady({ children }: { children: ReactNode }) {
   const { data, isPending } = useFresh(readTwoStep)
   if (isPending) return <PageSpinner />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useConfirmQuestion } from '#client/platform/session/confirm-it.ts'
 
-// Only administrators ever meet it.
+// Only administrators ever see it.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 export function ConfirmKeeper() {

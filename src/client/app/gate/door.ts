@@ -4,7 +4,7 @@ import type { PageAccess } from '#rules/pages/pages.ts'
 export type Visitor = { user: { role: Role } | null; isLoading: boolean; isUnreachable: boolean }
 export type Door = 'open' | 'loading' | 'unreachable' | 'sign-in' | 'admin-only'
 
-/** What somebody finds at a page of that kind. An address without a page is open: it leads to the 404 screen. */
+/** What somebody gets at a page with that access. An unknown address is open: it leads to the 404 screen. */
 export function doorFor(access: PageAccess | undefined, { user, isLoading, isUnreachable }: Visitor): Door {
   if (access === undefined || access === 'public') return 'open'
   if (isLoading) return 'loading'

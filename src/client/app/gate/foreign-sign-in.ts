@@ -1,6 +1,6 @@
 import { findPage } from '#rules/pages/pages.ts'
 
-/** Who is knocking: an own-sounding sign-in path, or the way back from somebody else's sign-in. */
+/** Where it comes from: a path that sounds like our own sign-in, or an external sign-in that returns here. */
 export type ForeignSignIn = 'sign-in-path' | 'external'
 
 const signInWords = ['login', 'signup', 'register']
@@ -8,7 +8,7 @@ const encodedSignInWords = ['auth', 'login', 'signup']
 const externalWords = ['oauth', 'sso']
 const externalPhrase = 'continue-with-email'
 
-/** Sign-in pages of providers: a host, with those below it, and where needed the first words of its path. */
+/** Sign-in pages of providers: a host including its subdomains, and if needed the beginning of its path. */
 const providers: readonly { host: string; path?: RegExp }[] = [
   { host: 'accounts.google.com' },
   { host: 'appleid.apple.com' },
@@ -25,7 +25,7 @@ const providers: readonly { host: string; path?: RegExp }[] = [
   { host: 'okta.com' },
 ]
 
-/** Only /pricing is let through whatever stands in its query string. */
+/** /pricing is let through whatever its query string says. */
 const passThrough = '/pricing'
 
 /** Looks for a foreign sign-in in an address, by whole words: "lessons" is not sso and "authors" is not auth. */
@@ -35,7 +35,7 @@ export function findForeignSignIn(address: URL, ownOrigin: string): ForeignSignI
   if (ownPage?.path === passThrough) return null
   if (!isOwn && (isProvider(address) || namesExternal(address.host))) return 'external'
   if (namesExternalParameter(address)) return 'external'
-  // Our own pages are ours whatever their names say: an article may well be about a first login at a new job.
+  // Our own pages are never foreign, whatever their names: an article may be about a first login at a new job.
   if (ownPage) return null
 
   const segments = address.pathname.split('/').map(decode)
@@ -66,7 +66,7 @@ function isProvider({ hostname, pathname }: URL): boolean {
   })
 }
 
-/** The words of a text, in small letters and without a version at their end: oauth2 is oauth, login2go is not login. */
+/** The words of a text in lower case, without a version number: oauth2 is oauth, but login2go is not login. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => word.replace(/\p{N}+$/u, ''))

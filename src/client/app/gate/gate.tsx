@@ -16,7 +16,7 @@ const GateWords = lazy(() => import('./gate-words.tsx').then((module) => ({ defa
 
 const AdminReady = lazy(() => import('./admin-ready.tsx').then((module) => ({ default: module.AdminReady })))
 
-/** Lets in whoever may open this page, and shows the others what stands in between, at the same address. */
+/** Shows the page to those who may open it, and to others what keeps them from it, at the same address. */
 export function Gate({ children }: { children: ReactNode }) {
   const door = useDoor()
   const isForAdmins = usePageAccess() === 'admin'

@@ -5,7 +5,7 @@ import { signOut } from '#client/platform/session/sign-out.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { MessageScreen } from '../failures/message-screen.tsx'
 
-/** The server answered, and did not say who is there: the account is switched off, or something broke. */
+/** The server answered without saying who is signed in: the account is disabled, or something failed. */
 export function RefusedScreen() {
   const { retry, isSwitchedOff, problem } = useCurrentUser()
   const cache = useQueryClient()

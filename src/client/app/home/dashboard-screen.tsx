@@ -15,7 +15,7 @@ import { useMomentStep } from '#client/features/moments/use-moment-step.ts'
 import { ReviewCard } from '#client/features/weekly-review/review-card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 
-/** Parts stand in the order a phone shows them, so that focus follows; a desktop lays the same order out in two columns. */
+/** In the order a phone shows them, so that focus follows; a desktop arranges the same order in two columns. */
 export function DashboardScreen() {
   useStartTrial()
   const momentStep = useMomentStep()
@@ -33,7 +33,7 @@ export function DashboardScreen() {
         <div className="mb-2 desk:mb-4 desk:[grid-area:hello]">
           <GreetingHeader />
         </div>
-        {/* As tall as what stands beside it, but not when a situation unfolds there. */}
+        {/* As tall as its neighbor, except when a situation unfolds there. */}
         <NextStepCard
           first={momentStep}
           className="desk:min-h-[min(100%,30rem)] desk:self-start desk:[grid-area:next]"
@@ -44,7 +44,7 @@ export function DashboardScreen() {
         </div>
         <QuickChat className="desk:[grid-area:chat]" />
         <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
-        {/* Each as tall as what it says: a card stretched to its neighbor's height is half empty. */}
+        {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
         <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
           <DailyCueCard />
           <FocusCard />

@@ -16,7 +16,7 @@ export const meta = () => [
       'Lines to say, a coach to practice with and short calming exercises for people with social anxiety: at work, on dates, at school.',
     path: '/',
   }),
-  // It holds for the whole site and never changes, so it stands in the HTML alone and costs visitors nothing.
+  // The same for the whole site, so it is only in the prerendered HTML and not in the scripts.
   ...(import.meta.env.SSR ? [siteData()] : []),
 ]
 
@@ -32,7 +32,8 @@ export default function HomeRoute() {
       </Suspense>
     )
   }
-  // Prerendered, the landing page is on screen already and stays while we ask. Otherwise it must not flash at a member.
+  // If prerendered, the landing page is already on screen and stays while we check. Otherwise it must not flash at a
+  // member.
   if (isLoading && !isPrerendered) return <PageSkeleton />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>

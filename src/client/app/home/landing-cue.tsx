@@ -35,7 +35,7 @@ export function LandingCue() {
         {place}
         <ConfidenceRungs confidence={cue.confidence} />
       </p>
-      {/* As tall as the longest line, so that the button stays under the finger. */}
+      {/* As tall as the longest line, so that the button does not move. */}
       <div className="mt-5 min-h-40 desk:min-h-44 [&_.say]:text-[1.5rem] desk:[&_.say]:text-[1.875rem]">
         <CueLine
           id={lineId}
@@ -54,7 +54,7 @@ export function LandingCue() {
   )
 }
 
-/** The first few are here; the rest come when somebody shows interest, and are left out when they cannot be loaded. */
+/** The first few are included; the rest are loaded when somebody interacts, and left out if that fails. */
 function useLandingCues() {
   const [cues, setCues] = useState(firstLandingCues)
   const isAsked = useRef(false)

@@ -5,7 +5,7 @@ import { workIcebreakers } from '#content/cues/work/icebreakers.ts'
 
 export type LandingCue = { cue: Cue; place: string; slots: readonly string[] }
 
-/** The first lines to try, out of the files that the front page shows lines of anyway. */
+/** The first lines to try, from files that the front page loads anyway. */
 export const firstLandingCues = pickCues(
   [...workIcebreakers, ...workFollowups],
   ['work-executive-icebreaker-1', 'work-coffee-followup-2', 'work-event-icebreaker-2'],

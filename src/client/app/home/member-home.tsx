@@ -10,7 +10,7 @@ const PaymentSuccessScreen = lazy(() =>
   })),
 )
 
-/** The dashboard, unless somebody comes back from paying: then that is shown first. */
+/** The dashboard, or for somebody who returns from paying, the result of that first. */
 export function MemberHome() {
   const [search] = useSearchParams()
   const payment = readPaymentReturn(search)

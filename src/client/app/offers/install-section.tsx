@@ -4,7 +4,7 @@ import { isApplePhone } from '#client/pwa/apple-phone.ts'
 import { install, isStandalone, useCanInstall } from '#client/pwa/install-offer.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 
-/** Installing when the person wants to, also where the browser never offers it by itself. */
+/** Lets people install the app at any time, even if the browser does not offer it. */
 export function InstallSection(part: AccountPartProps) {
   const canInstall = useCanInstall()
   return (

@@ -21,7 +21,7 @@ const words: Record<OfferKind, { title: string; text: string; yes: string; later
   },
 }
 
-/** Comes quietly, above what is at the bottom of a phone, and waits while somebody is in the middle of something. */
+/** Appears quietly above the bottom bar, and waits while somebody is busy. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const isOccupied = useIsOccupied()
   const [isSaid, setSaid] = useState(false)

@@ -3,7 +3,7 @@ import { useOffer } from '#client/pwa/offers.ts'
 
 const OfferCard = lazy(() => import('./offer-card.tsx').then((module) => ({ default: module.OfferCard })))
 
-/** Installing and updating: what the app may ask of somebody who came for something else. */
+/** Installing and updating: offers that interrupt somebody who came for something else. */
 export function Offers() {
   const offer = useOffer()
   if (!offer) return null

@@ -7,7 +7,7 @@ import { hasOccupation } from './occupation.ts'
 
 const lookEveryMs = 1000
 
-/** Whether somebody is in the middle of something: an exercise, a form, words not sent yet, or a bad moment. */
+/** Whether somebody is busy: an exercise, a form, unsent words, or a bad moment. */
 export function useIsOccupied(): boolean {
   const { pathname } = useLocation()
   const { frame } = usePageHandle()
@@ -18,7 +18,7 @@ export function useIsOccupied(): boolean {
   return isExercising || isAtForm || pathname === helpNow.path || hasWork
 }
 
-/** Nothing tells when a dialog opens or words are typed; so we look, while there is something to offer. */
+/** There is no event for an open dialog or typed words, so we poll while there is something to offer. */
 function useLook(look: () => boolean): boolean {
   const [seen, setSeen] = useState(look)
   useEffect(() => {

@@ -10,7 +10,7 @@ const barEntries = [
   { ...helpNow, Icon: LifeBuoy },
 ]
 
-/** The main entries under a thumb. Help now is always the ink one, so that it is found without reading. */
+/** The main entries within reach of a thumb. Help now is always the dark one, so that it is found without reading. */
 export function BottomBar() {
   return (
     <nav

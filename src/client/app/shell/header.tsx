@@ -16,8 +16,9 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   const isUnknown = isLoading || (isUnreachable && !isSwitchedOff)
   const isHydrated = useIsHydrated()
   const [isPrerendered] = useState(!isHydrated)
-  // A member's page was opened by a member, as a rule, and the server keeps the visitor's HTML from whoever brings a
-  // session. That HTML is a visitor's; to somebody last seen here as a member that half must not show before we know.
+  // Pages for members are usually opened by members, and the server does not send prerendered visitor pages to somebody
+  // with a session cookie. A prerendered page therefore shows the visitor's half of the header; anybody last seen here
+  // as a member must not see it before we know.
   const isNobodys = isUnknown && !(door === 'open' && isPrerendered)
   const hiding = isUnknown ? 'in-data-[session=member]:invisible' : undefined
   return (
@@ -29,7 +30,7 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
       ) : (
         <VisitorActions isNobodys={isNobodys} className={hiding} />
       )}
-      {/* One button for both, so that a menu opened while we still ask who is there stays open. */}
+      {/* One button for both, so that a menu opened before we know who is signed in stays open. */}
       <MobileMenuButton user={user} className={isLoading && isNobodys ? 'invisible' : isLoading ? hiding : undefined} />
     </HeaderBar>
   )

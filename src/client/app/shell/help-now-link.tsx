@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { helpNow } from './menus/entries.ts'
 
 type HelpNowLinkProps = {
-  /** On a narrow header only the icon is shown; its name stays. */
+  /** On a narrow header only the icon is shown; the accessible name stays. */
   isCompact?: boolean
   className?: string
 }

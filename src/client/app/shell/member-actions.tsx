@@ -4,7 +4,7 @@ import { UnsentSign } from '../unsent/unsent-sign.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { UserMenu } from './menus/user-menu.tsx'
 
-/** The right half of the header for a member. On phones Help now stands in the bottom bar, where there is one. */
+/** The right half of the header for a member. On phones, Help now is in the bottom bar, if there is one. */
 export function MemberActions({ user, hasBottomBar }: { user: CurrentUser; hasBottomBar: boolean }) {
   return (
     <>

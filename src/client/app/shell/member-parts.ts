@@ -8,7 +8,7 @@ const loadFrame = () => import('./member-frame.tsx')
 export const MemberActions = lazy(() => loadActions().then((module) => ({ default: module.MemberActions })))
 export const MemberFrame = lazy(() => loadFrame().then((module) => ({ default: module.MemberFrame })))
 
-/** Where a member was last seen, these are on their way while we still ask who is there. */
+/** If a member was last seen here, these are loaded while we are still checking who is signed in. */
 export function preloadMemberParts() {
   if (localStore.read(storageKeys.sessionHint) === null) return
   for (const load of [loadActions, loadFrame]) load().catch(() => {})

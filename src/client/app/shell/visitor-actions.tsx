@@ -5,9 +5,9 @@ import { visitorEntries } from './menus/entries.ts'
 import { NavLink } from './menus/nav-link.tsx'
 
 type VisitorActionsProps = {
-  /** Only what everybody has: help, which never waits. */
+  /** Only shows what everybody has: Help now, which never waits. */
   isNobodys: boolean
-  /** For what is a visitor's alone. */
+  /** For the parts that only visitors see. */
   className: string | undefined
 }
 

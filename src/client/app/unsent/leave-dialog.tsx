@@ -10,14 +10,14 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/u
 
 type LeaveDialogProps = { userId: string; onClose: () => void }
 
-/** Signing out leaves nothing on the device. Whoever still has something here is asked first. */
+/** Signing out removes everything from the device, so people with unsent changes are asked first. */
 export function LeaveDialog({ userId, onClose }: LeaveDialogProps) {
   const cache = useQueryClient()
   const [left, setLeft] = useState<Leftovers | null>(null)
   const [doing, setDoing] = useState<'sending' | 'leaving' | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
-  // Another tab may send, or add to it, while the question stands.
+  // Another tab may send or add something while the question is open.
   useEffect(() => {
     const look = () => void readLeftovers(userId).then(setLeft)
     look()

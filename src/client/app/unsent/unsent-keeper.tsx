@@ -66,7 +66,7 @@ export function UnsentKeeper({ userId }: { userId: string }) {
   return Dialogs && open && <Dialogs userId={userId} name={open} onClose={() => showUnsentDialog(null)} />
 }
 
-/** A screen that waits for the outcome says it itself; otherwise it is said here. */
+/** A screen that waits for the outcome reports it itself; otherwise it is reported here. */
 async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled) {
   if (outcome.status === 'sent') {
     const isLast = entriesOf(entry.userId).every(({ isSent }) => isSent)
@@ -76,7 +76,7 @@ async function follow(cache: QueryClient, { entry, outcome, isAwaited }: Settled
     return
   }
   if (isAwaited) return
-  // Somebody else's session, or none: whoever is there has to be asked anew.
+  // The session is somebody else's or gone, so who is signed in has to be asked again.
   if (outcome.error instanceof ApiError && outcome.error.status === 401)
     return cache.invalidateQueries({ queryKey: currentUserKey })
   if (outcome.status === 'refused') {

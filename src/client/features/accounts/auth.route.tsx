@@ -18,7 +18,7 @@ export const meta = () =>
     path: '/auth',
   })
 
-/** Whatever an outside sign-in left in the address, our own form is what it shows. */
+/** Shows our own form, whatever an external sign-in left in the address. */
 export default function AuthRoute() {
   const search = useSearchAfterHydration()
   const state = useArrivalState()
@@ -38,7 +38,7 @@ export default function AuthRoute() {
   )
 }
 
-/** What the page before handed over. A prerendered page cannot know it before it is hydrated. */
+/** State passed by the previous page. A prerendered page does not know it before hydration. */
 function useArrivalState() {
   const { state } = useLocation()
   const isHydrated = useIsHydrated()

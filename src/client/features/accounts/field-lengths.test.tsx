@@ -54,7 +54,7 @@ it.each([
 ])('%s takes an email address no longer than the server does', (_, form) => {
   show(form)
   const longest = lengthOf(/email/i)
-  // No part between two dots may be longer than 63.
+  // No label of a domain may be longer than 63 characters.
   const domain = `@${`${'y'.repeat(60)}.`.repeat(3)}example`
   expect(isTaken({ email: `${'x'.repeat(longest - domain.length)}${domain}` })).toBe(true)
   expect(isTaken({ email: `${'x'.repeat(longest - domain.length + 1)}${domain}` })).toBe(false)

@@ -53,7 +53,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** Says the same whether or not the address has an account, as the server does. */
+/** Says the same whether or not the address has an account, like the server. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div role="status" className="grid gap-6">

@@ -45,7 +45,7 @@ function ChoosePassword({ token, onDone }: ChoosePasswordProps) {
     async send({ password }) {
       if (!token) return
       await call(resetPassword, { body: { token, password } })
-      // Every session of the account has ended, this browser's own one too.
+      // Every session of the account has ended, including this browser's.
       setSignedOut(cache)
       onDone(true)
     },

@@ -33,7 +33,7 @@ export default function StopEmailChangeRoute() {
 
 type StopProps = { token: string | undefined; onStopped: (email: string) => void }
 
-/** Asks for a press, because mail programs open links by themselves to look what is behind them. */
+/** Needs a press, because mail programs open links to inspect them. */
 function Stop({ token, onStopped }: StopProps) {
   const { problem, isSending, formProps } = useForm({
     fields: [],

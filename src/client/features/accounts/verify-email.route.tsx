@@ -35,7 +35,7 @@ export default function VerifyEmailRoute() {
 
 type ConfirmProps = { token: string | undefined; onConfirmed: (email: string) => void }
 
-/** Asks for a press, because mail programs open links by themselves to look what is behind them. */
+/** Needs a press, because mail programs open links to inspect them. */
 function Confirm({ token, onConfirmed }: ConfirmProps) {
   const cache = useQueryClient()
   const { problem, isSending, formProps } = useForm({

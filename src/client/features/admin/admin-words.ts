@@ -10,7 +10,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, string>> = {
   lifetime: 'Lifetime',
 }
 
-/** What stands between an administrator's name and whom or what it was about. */
+/** Goes between an administrator's name and whom or what it was about. */
 export const actionWords: Readonly<Record<AdminAction, string>> = {
   disable: 'switched off the account of',
   enable: 'switched on the account of',

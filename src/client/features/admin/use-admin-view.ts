@@ -8,7 +8,7 @@ export const adminTabs = [
 ] as const
 type AdminTab = (typeof adminTabs)[number]['value']
 
-/** Which tab is open, kept in the address. Another tab begins at its beginning. */
+/** The open tab, kept in the address. Switching tabs starts at the first page. */
 export function useAdminTab() {
   const [search, setSearch] = useSearchParams()
   const tab = adminTabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview'
@@ -16,7 +16,7 @@ export function useAdminTab() {
   return [tab, open] as const
 }
 
-/** A choice within a tab, kept in the address. Choosing anew begins at the first page. */
+/** A filter within a tab, kept in the address. Changing it starts at the first page. */
 export function useChoice(tab: AdminTab, name: string) {
   const [search, setSearch] = useSearchParams()
   const choose = (value: string) =>

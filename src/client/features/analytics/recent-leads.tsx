@@ -46,7 +46,7 @@ function LeadRow({ lead }: { lead: Lead }) {
   )
 }
 
-/** A link where a browser can follow it. It came from outside: nothing of ours goes along with a click. */
+/** A link if a browser can follow it. It came from outside, so no referrer is sent along. */
 function Referrer({ address }: { address: string }) {
   if (!/^https?:\/\//.test(address)) return address
   return (

@@ -6,7 +6,7 @@ import { Turn } from '#client/ui/surfaces/card.tsx'
 
 const hidden = 'hidden'
 
-/** How an article is changed. Can be put away, and called back. */
+/** How to change an article. Can be hidden and shown again. */
 export function EditorInstructions() {
   const [isShown, setShown] = useState(() => localStore.read(storageKeys.articleInstructions) !== hidden)
 

@@ -9,11 +9,11 @@ import { CategoryScene } from './category-scene.tsx'
 
 type ArticleCardProps = {
   article: ArticleSummary
-  /** The newest one has a wide card with a wide picture, where there is room. */
+  /** The newest article has a wide card with a wide picture, if there is room. */
   isLead?: boolean
 }
 
-/** One article of the list. The whole card leads to it; its link is the one at the end. */
+/** One article of the list. The whole card is clickable; the link itself is the one at the end. */
 export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   const { id, title, description, preview300, category } = article
   return (

@@ -5,7 +5,7 @@ import type { ArticleSummary, FaqItem } from '#content/reading/article.ts'
 import type { Article } from './find-article.ts'
 import { breadcrumbs, structuredData } from './structured-data.ts'
 
-/** What search engines and link previews read of an article. It stands in the HTML itself. */
+/** Meta tags of an article for search engines and link previews, in the HTML itself. */
 export function articleMeta({ summary, faq }: Article): MetaDescriptor[] {
   const { id, title, description, publishedDate, category } = summary
   const path = `/articles/${id}`

@@ -8,7 +8,7 @@ import { ClosingCard } from './closing-card.tsx'
 import type { Article } from './find-article.ts'
 import { ReadNext } from './read-next.tsx'
 
-/** Lines of about 70 letters: a `ch` is a zero, and zeros are wider than words. */
+/** Lines of about 70 letters: a `ch` is the width of a zero, and zeros are wider than average letters. */
 const readingWidth = '[--read:34.5rem]'
 
 export function ArticleScreen({ article }: { article: Article }) {

@@ -5,10 +5,10 @@ import { ArticleNotFound } from './article-not-found.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 import { findArticle } from './find-article.ts'
 
-/** Runs while the pages are built: what it finds stands in the HTML. */
+/** Runs at build time; its result is in the HTML. */
 export const loader = ({ params }: LoaderFunctionArgs) => findArticle(params.id)
 
-/** In the browser, moving to an article loads that article's file alone. */
+/** In the browser, opening an article only loads that article's file. */
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => findArticle(params.id)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>

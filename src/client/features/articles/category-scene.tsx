@@ -4,8 +4,8 @@ import { Overlap } from '#client/ui/drawings/overlap.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
 import type { ArticleCategory } from '#content/reading/article.ts'
 
-// One wide picture a subject, by the rules of the illustrations: turns and circles, two to five pieces, turned by
-// 12 degrees at most, one apricot piece at most and then on the right or on top.
+// One wide picture per subject, following the rules for illustrations: speech-bubble shapes and circles, two to five
+// pieces, rotated by at most 12 degrees, and at most one apricot piece, on the right or on top.
 
 const scenes: Record<ArticleCategory, ReactNode> = {
   /** Two across a table, leaning in. */
@@ -58,7 +58,7 @@ const scenes: Record<ArticleCategory, ReactNode> = {
 
 type CategorySceneProps = { category: ArticleCategory; className?: string }
 
-/** Decoration; the badge beside it says the subject. */
+/** Decorative; the badge next to it names the subject. */
 export function CategoryScene({ category, className }: CategorySceneProps) {
   return (
     <svg viewBox="0 0 400 240" aria-hidden="true" className={classNames('block h-auto', className)}>

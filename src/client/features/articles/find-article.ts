@@ -4,7 +4,7 @@ import type { ArticleSummary, FaqItem } from '#content/reading/article.ts'
 
 export type Article = { summary: ArticleSummary; html: string; faq: readonly FaqItem[] }
 
-/** The article with its text, which is a file of its own; null where none with this id is published. */
+/** The article with its text, which is a separate file; null if none with this id is published. */
 export async function findArticle(id: string | undefined): Promise<Article | null> {
   const summary = publishedArticles.find((article) => article.id === id)
   if (!summary) return null

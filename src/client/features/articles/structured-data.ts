@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { siteAddress } from '#client/platform/page/site-address.ts'
 
-/** The same words for search engines that the page has for readers. */
+/** The same content for search engines that the page has for readers. */
 export function structuredData(facts: Record<string, unknown>): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...facts } }
 }
 
 type Step = { name: string; path: string }
 
-/** The way to a page, from the front page down to itself. */
+/** The path to a page, from the front page to itself. */
 export function breadcrumbs(...steps: readonly Step[]): MetaDescriptor {
   return structuredData({
     '@type': 'BreadcrumbList',

@@ -24,7 +24,7 @@ export function CancelScreen() {
   )
 }
 
-/** The form for whoever has something that renews, and a fitting answer for everybody else. */
+/** The form for people whose membership renews, and an explanation for everybody else. */
 function Ask({ onSubmitted }: { onSubmitted: () => void }) {
   const { data: membership, isPending, refetch } = useMembership()
   if (isPending) return <SkeletonCard label="Looking up your membership" />

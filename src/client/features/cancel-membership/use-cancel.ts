@@ -22,7 +22,7 @@ export function useCancel(onSubmitted: () => void) {
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return
-      // Something changed elsewhere, as in another tab: the screen answers with what is true now.
+      // Something changed elsewhere, for example in another tab: refetch, so that the screen shows the current state.
       if (error instanceof ApiError && error.reply?.code === 'conflict')
         void cache.invalidateQueries({ queryKey: membershipKey })
       else setProblem('Failed to submit cancellation request. Please try again.')

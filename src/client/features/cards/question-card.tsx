@@ -17,7 +17,7 @@ export function QuestionCard({ categoryName, question, used, total, onDraw, onLo
   const left = total - used
   return (
     <div className="relative isolate">
-      {/* The rest of the deck, as far as there is one. */}
+      {/* The rest of the deck, if any. */}
       {left > 1 && <DeckEdge className="rotate-2" />}
       {left > 0 && <DeckEdge className="-rotate-1" />}
       <Turn

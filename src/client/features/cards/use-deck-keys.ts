@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type DeckKeys = { onDraw: () => void; onLookBack: () => void }
 
-/** Arrows turn the cards from anywhere on the screen; space and enter do where they have nothing else to press. */
+/** Arrow keys turn the cards from anywhere on the screen; space and enter do if nothing else is focused. */
 export function useDeckKeys({ onDraw, onLookBack }: DeckKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const turn = turnFor(event)

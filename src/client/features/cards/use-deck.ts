@@ -5,7 +5,7 @@ import { currentCard, type Deck, drawCard, lookBack, openDeck } from '#rules/pra
 
 type Table = { categoryId: string; deck: Deck }
 
-/** The deck on the table. Its category stands in the address, so that back leads to the one before. */
+/** The open deck. Its category is in the address, so that back leads to the previous one. */
 export function useDeck() {
   const [search, setSearch] = useSearchParams()
   const category = cardCategories.find(({ id }) => id === search.get('category')) ?? cardCategories[0]
@@ -23,7 +23,7 @@ export function useDeck() {
     canLookBack: deck.at > 0,
     draw: () => change(drawCard(deck, Math.random)),
     lookBack: () => change(lookBack(deck)),
-    /** Also for the category that is open already: picking it deals it afresh. */
+    /** Picking the open category again deals it afresh. */
     pick(picked: CardCategory) {
       setTable(deal(picked))
       if (picked.id !== category.id) setSearch({ category: picked.id }, { preventScrollReset: true })

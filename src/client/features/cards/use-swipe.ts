@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** As far as a thumb moves on purpose. */
+/** As far as a thumb moves deliberately. */
 const swipePx = 50
 
 type Swipe = { onLeft: () => void; onRight: () => void }
 
-/** For an element with `touch-action: pan-y`: it follows a finger sideways and calls back when that was a swipe. */
+/** For an element with `touch-action: pan-y`: it follows a finger sideways and calls back if that was a swipe. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ x: number; pointerId: number } | null>(null)
 
@@ -30,7 +30,7 @@ export function useSwipe({ onLeft, onRight }: Swipe) {
       if (moved <= -swipePx) onLeft()
       if (moved >= swipePx) onRight()
     },
-    // The browser took the finger over to scroll.
+    // The browser started scrolling instead.
     onPointerCancel: release,
   }
 }

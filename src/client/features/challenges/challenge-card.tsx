@@ -14,7 +14,7 @@ type ChallengeCardProps = {
   isOpen: boolean
 }
 
-/** The whole card opens the challenge; the title is what is read out for it. */
+/** The whole card opens the challenge; the title is its accessible name. */
 export function ChallengeCard({ challenge, link, isCompleted, isOpen }: ChallengeCardProps) {
   const { title, description, difficultyLevel, category, lifeCategory, points, estimatedDuration, isOwn } = challenge
   return (

@@ -17,8 +17,8 @@ export const overviewQuery = queryOf(readChallengeOverview)
 const progressQuery = queryOf(readChallengeProgress)
 
 /**
- * Asked again whenever the screen opens: what was begun or done on another device shows on coming back to this one.
- * A null among the answers means that the session is gone.
+ * Refetched whenever the screen opens, so that changes on another device show up. A null among the results means that
+ * the session is gone.
  */
 export function useFreshRuns(): readonly unknown[] {
   const overview = useQuery({ ...overviewQuery, refetchOnMount: 'always' })
@@ -26,7 +26,7 @@ export function useFreshRuns(): readonly unknown[] {
   return [overview.data, progress.data]
 }
 
-/** Also what was completed without a network and waits on this device. */
+/** Including those completed without a network and still waiting on this device. */
 export function useCompletedIds(): ReadonlySet<string> {
   const { data } = useQuery(progressQuery)
   const { finishedRuns } = useOverview()
@@ -34,7 +34,7 @@ export function useCompletedIds(): ReadonlySet<string> {
   return new Set([...completed, ...finishedRuns.map(({ challengeId }) => challengeId)])
 }
 
-/** What is begun, without what was completed since and has not arrived yet. */
+/** Open runs, without those whose completion has not been sent yet. */
 export function useOverview() {
   const { data: overview, isPending, isFetching } = useQuery(overviewQuery)
   const { entries } = useUnsent()
@@ -49,14 +49,17 @@ export function useOverview() {
   }
 }
 
-/** A run began, or was set aside. */
+/** A run was started or given up. */
 export function runsChanged(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: progressQuery.queryKey })
   void cache.invalidateQueries({ queryKey: overviewQuery.queryKey })
   void cache.invalidateQueries({ queryKey: queryOf(listMoments).queryKey })
 }
 
-/** How the addresses begin that follow from a completed run: points, marks, its moment, the ladder, the wall, the reports. */
+/**
+ * Beginnings of the addresses that change with a completed run: points, badges, its moment, the ladder, the wall, the
+ * reports.
+ */
 export const afterCompletion = [
   readChallengeProgress.path,
   readChallengeOverview.path,
@@ -67,7 +70,7 @@ export const afterCompletion = [
   '/api/progress',
 ]
 
-/** And from a step of one's own: the list is the beginning of all the others. */
+/** And with a step people added: all the others begin like the list. */
 export const afterOwnStep = [listChallenges.path]
 export const afterLearnt = [readEvidence.path, readWall.path, listMoments.path]
 export const afterRating = [readLadder.path]

@@ -8,19 +8,19 @@ import {
 export const places = ['challenges', 'ladder', 'evidence'] as const
 export type Place = (typeof places)[number]
 
-/** What part of the screen is open. It stands in the address, so that back and a reload return to it. */
+/** Which part of the screen is open. Kept in the address, so that back and reload return to it. */
 export type ChallengeView = {
   place: Place
   category: ChallengeCategory | null
   level: DifficultyLevel | null
   onlyOwn: boolean
-  /** The two-minute sort is open, on the ladder. */
+  /** The two-minute sorting exercise is open, on the ladder. */
   isSorting: boolean
   /** The challenge whose dialog is open. */
   challengeId: string | null
 }
 
-/** Anything an address says that is not ours counts as not said. */
+/** Unknown values in an address are ignored. */
 export function readView(search: URLSearchParams): ChallengeView {
   const place = places.find((one) => one === search.get('view')) ?? 'challenges'
   return {

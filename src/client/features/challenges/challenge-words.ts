@@ -21,7 +21,7 @@ export const premiumOffer = {
   ],
 }
 
-/** How hard it is and what it brings: Moderate · 40 points. */
+/** Difficulty and points: Moderate · 40 points. */
 export function levelLine({ difficultyLevel, points }: ExposureChallenge): string {
   return `${difficultyNames[difficultyLevel]} · ${pointsWords(points)}`
 }
@@ -32,7 +32,7 @@ export function pointsWords(points: number): string {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** The day of a moment, where the reader is. */
+/** The local date of an instant. */
 export function dayOf(moment: string): string {
   return day.format(new Date(moment))
 }

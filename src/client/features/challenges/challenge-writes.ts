@@ -15,7 +15,7 @@ import {
 } from '#contract/challenges/challenges.ts'
 import { afterCompletion, afterLearnt, afterOwnStep, afterRating } from './challenge-queries.ts'
 
-/** A run that is done. The first completion is the record, so that sending it again changes nothing. */
+/** Completes a run. The first completion is final, so sending it again changes nothing. */
 export function completionWrite(
   { title }: ExposureChallenge,
   completionId: string,
@@ -32,7 +32,7 @@ export function completionWrite(
   }
 }
 
-/** What was learned, reworded; the last wording stays. */
+/** Changes what was learned; the last wording counts. */
 export function learntWrite(completionId: string, learnt: string | null): UnsentWrite {
   return {
     kind: 'learnt',
@@ -44,7 +44,7 @@ export function learntWrite(completionId: string, learnt: string | null): Unsent
   }
 }
 
-/** A step of one's own, as it shall be. */
+/** Saves a step people added, in its final state. */
 export function ownStepWrite(challengeId: string, step: OwnChallenge): UnsentWrite {
   return {
     kind: 'own-step',
@@ -68,7 +68,7 @@ export function ownStepRemoval(challengeId: string): UnsentWrite {
   }
 }
 
-/** One answer of the sort; of several about the same situation, the last one stays. */
+/** One rating; of several for the same situation, the last one counts. */
 export function ratingWrite(rating: LadderRating): UnsentWrite {
   return {
     kind: 'ladder',

@@ -11,7 +11,7 @@ import { OpenRuns } from './open-runs.tsx'
 import { selectChallenges } from './select-challenges.ts'
 import { useChallengeView } from './use-challenge-view.ts'
 
-/** Everything there is to try, and what is under way. */
+/** All challenges, and what is in progress. */
 export function ChallengesPanel() {
   const { view, show } = useChallengeView()
   const { data: challenges, isError, refetch } = useQuery(challengesQuery)

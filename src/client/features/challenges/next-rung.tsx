@@ -9,7 +9,7 @@ import type { Ladder, LadderRung } from '#contract/challenges/challenge-ladder.t
 import { ladderQuery } from './challenge-queries.ts'
 import { levelLine } from './challenge-words.ts'
 
-/** The dashboard's door to the challenges: the next rung of one's ladder, or the way to one. */
+/** On the dashboard: the next rung of the person's ladder, or an invitation to build one. */
 export function NextRung({ className }: { className?: string }) {
   const { isPremium } = useRequiredUser()
   const { data: ladder, isPending } = useQuery(ladderQuery)

@@ -5,7 +5,7 @@ import { useOverview } from './challenge-queries.ts'
 import { dayOf } from './challenge-words.ts'
 import { useChallengeView } from './use-challenge-view.ts'
 
-/** What was started and waits, here or on another device. The latest leads; the others carry their mark in the grid. */
+/** Open runs, also from another device. The latest is shown here; the others are marked in the grid. */
 export function OpenRuns({ challenges }: { challenges: readonly ExposureChallenge[] }) {
   const { linkTo } = useChallengeView()
   const latest = useOverview().openRuns.find(({ challengeId }) => challenges.some(({ id }) => id === challengeId))

@@ -13,7 +13,7 @@ export function selectChallenges(challenges: readonly ExposureChallenge[], wish:
   )
 }
 
-/** The kinds that some challenge has, in our order. */
+/** The kinds that occur among the challenges, in our order. */
 export function categoriesOf(challenges: readonly ExposureChallenge[]): ChallengeCategory[] {
   const present = new Set(challenges.map(({ category }) => category))
   return challengeCategories.filter((category) => present.has(category))

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type ChallengeView, readView, writeView } from './challenge-view.ts'
 
-/** Tells a dialog opened from this screen, which going back closes, from one that a link from elsewhere opened. */
+/** Distinguishes a dialog opened from this screen, which going back closes, from one opened by a link from elsewhere. */
 type OpenedHere = { isFromList: true }
 const openedHere: OpenedHere = { isFromList: true }
 
@@ -15,7 +15,7 @@ export function useChallengeView() {
     view,
     show: (change: Partial<ChallengeView>) =>
       setSearch(writeView({ ...view, ...change }), { preventScrollReset: true }),
-    /** For a link that opens the dialog over the list, which stays where it is. */
+    /** For a link that opens the dialog over the list without scrolling. */
     linkTo: (challengeId: string) => ({ to: addressOf({ challengeId }), state: openedHere, preventScrollReset: true }),
     close: () => {
       if ((state as OpenedHere | null)?.isFromList) void navigate(-1)

@@ -5,7 +5,7 @@ import { dayName, openDays } from './day-words.ts'
 type CheckInActionsProps = {
   day: Day
   today: Day
-  /** Changes with the check-in that is looked at. */
+  /** Changes with the check-in that is shown. */
   turn: number
   hasEntry: boolean
   onDay: (day: Day) => void
@@ -13,7 +13,7 @@ type CheckInActionsProps = {
   onDelete: () => void
 }
 
-/** Another day, another check-in, or none after all. */
+/** Actions: another day, another check-in, or delete. */
 export function CheckInActions({ day, today, turn, hasEntry, onDay, onAgain, onDelete }: CheckInActionsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm">
@@ -41,7 +41,7 @@ export function CheckInActions({ day, today, turn, hasEntry, onDay, onAgain, onD
   )
 }
 
-/** Asks once: a note could be lost with it. */
+/** Asks once, because a note could be lost with it. */
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const [state, setState] = useState<'closed' | 'asking' | 'kept'>('closed')
   if (state !== 'asking')
@@ -61,7 +61,7 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   )
 }
 
-/** Quieter than a button: nobody has to do any of this. */
+/** Less prominent than a button, since all of this is optional. */
 function LinkButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className="link inline-flex min-h-11 items-center" />
 }

@@ -19,7 +19,7 @@ export function CheckInCard({ className }: { className?: string }) {
   const progress = useProgress(here)
   const [chosenDay, setChosenDay] = useState<Day | null>(null)
   const [isAnew, setAnew] = useState(false)
-  // What is half done with one check-in, a note or a deletion, must not pass on to the next.
+  // Unfinished changes to one check-in, a note or a deletion, must not carry over to the next.
   const [turn, setTurn] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +43,7 @@ export function CheckInCard({ className }: { className?: string }) {
   function deleteCurrent() {
     if (current) remove(current)
     setTurn(turn + 1)
-    // The button goes with the check-in; whoever pressed it stays at this card.
+    // The button disappears with the check-in, so focus stays on this card.
     heading.current?.focus()
   }
 

@@ -12,7 +12,7 @@ const quickTags: readonly MoodTag[] = ['wound-up', 'tired', 'calm', 'at-home']
 
 type CheckInDetailsProps = { said: Said; onChange: (change: Partial<Said>) => void }
 
-/** What it feels like, where, and a few words: all of it optional. */
+/** Feelings, place and a note, all optional. */
 export function CheckInDetails({ said, onChange }: CheckInDetailsProps) {
   const [hasAllTags, setAllTags] = useState(false)
   const [note, setNote] = useState<'closed' | 'open' | 'closedAgain'>('closed')

@@ -10,7 +10,7 @@ import type { ShownEntry } from './shown-entries.ts'
 
 type CheckInStateProps = {
   entry: ShownEntry | undefined
-  /** Others of the same day, that can no longer be changed or are followed by a new one. */
+  /** Others of the same day, which can no longer be changed or are followed by a new one. */
   others: readonly ShownEntry[]
   today: Day
 }

@@ -9,10 +9,10 @@ import { writeOf } from '#client/platform/unsent/use-unsent.ts'
 import { changeMoodEntry, createMoodEntry, deleteMoodEntry, listMoodEntries, readProgress } from '#contract/progress.ts'
 import { type Mood, type MoodTag, moodWords } from '#rules/progress/moods.ts'
 
-/** What a check-in says; the rest of it is where and when it was made. */
+/** The content of a check-in, without where and when it was made. */
 export type Said = { mood: Mood; notes: string | null; tags: readonly MoodTag[] }
 
-/** One check-in by the id this device knows it by, be it on record or not. */
+/** One check-in by the id this device uses for it, whether stored or not. */
 export type About = { checkInId: string; timeZone: string }
 
 type Entries = readonly UnsentEntry[]
@@ -34,7 +34,7 @@ export function newCheckIn(said: Said, { checkInId, timeZone, day }: About & { d
   }
 }
 
-/** What has not left the device is changed there; otherwise the change follows it. */
+/** A check-in that has not been sent is changed on the device; otherwise a change is sent after it. */
 export function withChangedCheckIn(entries: Entries, said: Said, { checkInId, timeZone }: About, ids: Ids): Entries {
   const body = { ...said, tags: [...said.tags] }
   const made = findUntried(entries, keyOf(checkInId))
@@ -52,7 +52,7 @@ export function withChangedCheckIn(entries: Entries, said: Said, { checkInId, ti
   return withWrite(entries, change, ids)
 }
 
-/** Takes it back. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
+/** Deletes it. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
 export function withoutCheckIn(entries: Entries, { checkInId, timeZone }: About, ids: Ids): Entries {
   const isNew = findUntried(entries, keyOf(checkInId)) !== undefined
   const others = entries.filter(({ subject, tries }) => subject !== checkInId || tries > 0)

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysUpTo } from '#rules/progress/calendar.ts'
 import { backDatingDays } from '#rules/progress/facts.ts'
 
-// Days without a clock: in UTC at both ends, they stay the same day.
+// Dates without a time: parsed and formatted in UTC, so that they stay the same day.
 const wordsWith = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (day: Day) => format.format(new Date(`${day}T00:00:00Z`))
@@ -23,7 +23,7 @@ export function questionFor(day: Day, today: Day): string {
   return `How was ${name === 'Yesterday' ? 'yesterday' : name}?`
 }
 
-/** The days one can check in for, today first. */
+/** The days people can check in for, today first. */
 export const openDays = (today: Day): Day[] => daysUpTo(today, backDatingDays + 1).reverse()
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -3,7 +3,7 @@ import { isHeldUp } from '#client/platform/unsent/use-unsent.ts'
 import type { MoodEntry, NewMoodEntry } from '#contract/progress.ts'
 import type { Said } from './check-in-writes.ts'
 
-/** A check-in as the screen shows it, be it on record or still on this device. */
+/** A check-in as shown, whether stored or still on this device. */
 export type ShownEntry = Said & {
   checkInId: string
   state: 'saved' | 'saving' | 'waiting' | 'refused'
@@ -12,7 +12,7 @@ export type ShownEntry = Said & {
   isEditable: boolean
 }
 
-/** Records with what the person has said about them since, the latest made first. */
+/** Stored check-ins including unsent changes, latest first. */
 export function shownEntries(records: readonly MoodEntry[], unsent: readonly UnsentEntry[]): ShownEntry[] {
   const isHeld = isHeldUp(unsent)
   const ours = unsent.filter(({ kind }) => kind === 'check-in')
@@ -28,7 +28,7 @@ export function shownEntries(records: readonly MoodEntry[], unsent: readonly Uns
     .sort((one, other) => other.madeAt - one.madeAt)
 }
 
-/** Old records, and those made by another program, have no device id. */
+/** Old records, and those made by other programs, have no device id. */
 const idOf = ({ id, clientId }: MoodEntry) => clientId ?? id
 
 function stateOf(about: readonly UnsentEntry[], isHeld: boolean): ShownEntry['state'] {

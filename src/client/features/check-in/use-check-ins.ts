@@ -14,7 +14,7 @@ type Here = { timeZone: string }
 
 const entriesQuery = ({ timeZone }: Here) => queryOf(listMoodEntries, { query: { timeZone, limit: 50 } })
 
-/** The latest check-ins, and ways to add, change and delete one that work without a network too. */
+/** The latest check-ins, and ways to add, change and delete one that also work without a network. */
 export function useCheckIns(here: Here) {
   const handleUnauthorized = useUnauthorizedHandler()
   const { data, refetch } = useQuery({ ...entriesQuery(here), refetchOnMount: 'always' })
@@ -48,7 +48,7 @@ export function useCheckIns(here: Here) {
   }
 }
 
-/** The week, the streak and the totals; they follow every check-in. */
+/** The week, the streak and the totals, which change with every check-in. */
 export function useProgress({ timeZone }: Here) {
   return useQuery({ ...queryOf(readProgress, { query: { timeZone } }), refetchOnMount: 'always' }).data ?? null
 }

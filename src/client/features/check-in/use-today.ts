@@ -4,7 +4,7 @@ import { type Calendar, type Day, findCalendar } from '#rules/progress/calendar.
 
 const lookMs = 30_000
 
-/** Today here; a tab left open over midnight, or carried over a border, notices. */
+/** Today in the local time zone; updates if a tab stays open past midnight or crosses time zones. */
 export function useToday(): { today: Day; timeZone: string } {
   const [now, setNow] = useState(look)
   useEffect(() => {

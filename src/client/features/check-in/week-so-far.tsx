@@ -9,7 +9,7 @@ type WeekSoFarProps = { progress: Pick<Progress, 'week' | 'checkInStreak' | 'tot
 const row = 'mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4'
 const column = 'grid justify-items-center gap-1.5 text-xs font-medium text-ink-2'
 
-/** Keeps the space that the week will need, so that nothing moves when it arrives. */
+/** Reserves the space for the week, so that nothing moves when it arrives. */
 export function WeekToCome() {
   return (
     <div aria-hidden="true" className={row}>
@@ -26,7 +26,7 @@ export function WeekToCome() {
   )
 }
 
-/** Dots for the days there are. A day without one counts against nothing. */
+/** A dot for each day with a check-in. A day without one is not held against anybody. */
 export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, today }: WeekSoFarProps) {
   return (
     <div className={row}>
@@ -53,7 +53,7 @@ export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, to
   )
 }
 
-/** A run is named while it lasts; the total only grows. */
+/** Mentions a current streak, and otherwise the total, which never goes down. */
 function wordsFor(streak: number, total: number): string {
   if (total === 0) return 'Your first check-in starts the record.'
   const all = total === 1 ? '1 check-in so far' : `${total} check-ins so far`

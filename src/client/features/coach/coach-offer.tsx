@@ -7,7 +7,7 @@ const points = [
   'See what WingMate remembers about you, change it, delete it.',
 ]
 
-/** For a member without premium, in place of the chat. */
+/** Shown to a member without premium instead of the chat. */
 export function CoachUpsell() {
   return (
     <div className="wrap pt-5 desk:pt-8">
@@ -24,7 +24,7 @@ export function CoachUpsell() {
   )
 }
 
-/** For a visitor, beside the sign-in form. */
+/** Shown to a visitor next to the sign-in form. */
 export function CoachAside() {
   return <PremiumAside title="A coach for the five minutes before." points={points} />
 }

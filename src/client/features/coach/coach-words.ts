@@ -2,19 +2,19 @@ import type { ChatMessage } from '#contract/coach.ts'
 
 export type CoachWords = {
   text: string
-  /** The last message that may not have arrived, with the id it went out with. */
+  /** The last message that may not have arrived, with the id it was sent under. */
   sentText: string
   sentId: string
   /** The last message that was in the chat by then. */
   sentAfter: number
-  /** It is on its way, and not in the field. */
+  /** It is being sent and therefore not in the field. */
   isOut: boolean
 }
 export const noWords: CoachWords = { text: '', sentText: '', sentId: '', sentAfter: 0, isOut: false }
 
 type Begun = { text: string; lastId: number; id: string }
 
-/** The same words after a failure are the same message, because it may have arrived after all. */
+/** Sending the same words again after a failure reuses the id, because the message may have arrived after all. */
 export function afterBegin(words: CoachWords, { text, lastId, id }: Begun): CoachWords {
   if (words.sentText === text) return { ...words, isOut: true }
   return { ...words, sentText: text, sentId: id, sentAfter: lastId, isOut: true }
@@ -30,7 +30,7 @@ export function afterArrival({ text, sentText }: CoachWords): CoachWords {
   return { ...noWords, text: text.trim() === sentText ? '' : text }
 }
 
-/** Takes out what the chat shows; gives back to the field what was on its way and is not there. */
+/** Drops what the chat already shows, and returns a message that did not arrive to the field. */
 export function afterLook(words: CoachWords, messages: readonly ChatMessage[]): CoachWords {
   const { text, sentText, sentAfter, isOut } = words
   if (sentText === '') return words

@@ -5,7 +5,7 @@ import { engineWords, isRemote } from './engine-words.ts'
 
 type EngineLineProps = { consent: CoachConsent; onChange: () => void }
 
-/** Who words the answers, and where one's words go. */
+/** Who writes the replies, and where the person's messages go. */
 export function EngineLine({ consent, onChange }: EngineLineProps) {
   return (
     <div className="flex items-start gap-2.5 text-sm leading-snug text-ink-2">

@@ -4,7 +4,7 @@ export function engineName(engine: string): string {
   return engine === 'built-in' ? 'Built-in coach' : engine
 }
 
-/** Whether messages go to somebody else's computer. */
+/** Whether messages are sent to another company. */
 export function isRemote({ provider, granted }: CoachConsent): boolean {
   return provider !== null && granted === true
 }

@@ -11,7 +11,7 @@ import { CrisisCard } from './safety/crisis-card.tsx'
 import { useCoachDraft } from './sending/use-coach-draft.ts'
 import { useQuickSend } from './sending/use-quick-send.ts'
 
-/** One question to the coach from the dashboard. The answer waits in the full chat. */
+/** One question to the coach from the dashboard. The answer appears in the full chat. */
 export function QuickChat({ className }: { className?: string }) {
   const { isPremium } = useRequiredUser()
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { defaultLifeArea, type LifeArea, lifeAreas } from '#rules/life-areas.ts'
 
-/** Which chat is open. It stands in the address, so that a reload and a link lead to the same one. */
+/** Which chat is open. Kept in the address, so that a reload or a link leads to the same one. */
 export function useLifeArea(): [LifeArea, (lifeArea: LifeArea) => void] {
   const [search, setSearch] = useSearchParams()
   const lifeArea = lifeAreas.find((one) => one === search.get('area')) ?? defaultLifeArea

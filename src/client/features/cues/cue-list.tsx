@@ -7,7 +7,7 @@ type CueListProps = {
   label: string
   cues: readonly Cue[]
   shelf: CueShelf
-  /** Says area and style on each card too, where several stand together. */
+  /** Also shows area and style on each card, for lists that mix several. */
   isMixed?: boolean
   hasLead?: boolean
 }

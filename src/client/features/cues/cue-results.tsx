@@ -11,7 +11,7 @@ type CueResultsProps = {
   view: CueView
   words: string
   found: FoundCues
-  /** Cues that were this person's own when the view was opened. */
+  /** Cues that counted as learned when the view was opened. */
   yours: ReadonlySet<string>
   shelf: CueShelf
   onClear: () => void
@@ -19,7 +19,7 @@ type CueResultsProps = {
 
 export function CueResults({ view, words, found, yours, shelf, onClear }: CueResultsProps) {
   const placeName = `${areaLabels[view.area]} · ${styleLabels[view.style]}`
-  // Somebody who looks for a line, or for their favorites, is shown all of them.
+  // Somebody who searches, or looks at their favorites, is shown all of them.
   const isNarrowed = view.onlyFavorites || words.trim() !== ''
   const isFolded = (cue: Cue) => !isNarrowed && yours.has(cue.id)
   const folded = found.here.filter(isFolded)

@@ -4,7 +4,7 @@ import { dailyDecks } from '#content/cues/daily.ts'
 
 const backHere: SignInState = { destination: '/small-talk-cues' }
 
-/** What waits behind the sign-in, for a visitor who came for the cues. Stands on the dusk ground. */
+/** For a visitor who came for the cues: what signing in gives them. On a dark background. */
 export function SignInPrompt() {
   const [sample] = dailyDecks[0]
   return (

@@ -7,10 +7,10 @@ import { useWaited } from './finding/use-waited.ts'
 import { useCueShelf } from './kept/cue-shelf.ts'
 import { useAtOpening } from './use-at-opening.ts'
 
-/** A list that is there at once beats one in perfect order: after this long it stops waiting for the counts. */
+/** Showing the list soon matters more than its order: after this long it no longer waits for the counts. */
 const patienceMs = 1500
 
-/** The part of the library that is on screen, with what is this person's own about it. */
+/** The visible part of the library, with this person's favorites and counts. */
 export function useLibrary() {
   const { view, show } = useCueView()
   const [words, setWords] = useState('')
@@ -30,7 +30,7 @@ export function useLibrary() {
     setWords,
     shelf,
     found: findCues(allCues, { view, words, favorites: starred }),
-    /** The cues that were theirs when this view was opened; undefined while it is opening. */
+    /** The learned cues when this view was opened; undefined while it is opening. */
     yours: opening?.yours,
     hasFailed: view.onlyFavorites && favorites.isError,
     retry: favorites.retry,

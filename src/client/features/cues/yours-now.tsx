@@ -4,7 +4,7 @@ import { usesUntilYours } from '#rules/practice/cue-fading.ts'
 import { CueList } from './cue-list.tsx'
 import type { CueShelf } from './kept/cue-shelf.ts'
 
-/** Lines that did their work. They stay within reach, but no longer stand in the way of the next one. */
+/** Learned lines. They can still be reached, but no longer take the place of new ones. */
 export function YoursNow({ cues, shelf }: { cues: readonly Cue[]; shelf: CueShelf }) {
   if (cues.length === 0) return null
   return (

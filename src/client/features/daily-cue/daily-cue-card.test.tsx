@@ -27,7 +27,7 @@ function show() {
   )
 }
 
-/** One look at the screen: asking for each of the twelve, again and again, takes long on a busy machine. */
+/** Looks at the screen once: querying each of the twelve repeatedly is slow on a busy machine. */
 function shownIndex() {
   const { cues } = dailyCuesOf(new Date())
   const shown = screen.getAllByText(/^“/).filter((line) => !line.closest('.invisible'))

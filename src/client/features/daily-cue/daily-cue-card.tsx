@@ -12,7 +12,7 @@ import { dailyCueMs } from '#rules/timings.ts'
 import { useHeld } from './use-held.ts'
 import { useRotation } from './use-rotation.ts'
 
-/** Twelve lines in turn, starting with another one every day. */
+/** Rotates through twelve lines, starting with another one every day. */
 export function DailyCueCard({ className }: { className?: string }) {
   const [{ cues, start }] = useState(() => dailyCuesOf(new Date()))
   const [isPaused, setPaused] = useState(false)
@@ -52,13 +52,13 @@ export function DailyCueCard({ className }: { className?: string }) {
           </IconButton>
         </div>
       </div>
-      {/* All twelve lie on one another, so that the card is as tall as the longest and never jumps. */}
+      {/* All twelve are stacked, so that the card is as tall as the longest and never jumps. */}
       <div className="mt-3 grid">
         {cues.map((cue, i) => (
           <CueOnCard key={cue.text} cue={cue} isShown={i === index} />
         ))}
       </div>
-      {/* Read out when asked for; a voice that starts by itself every eight seconds helps nobody. */}
+      {/* Only read out on request; a voice that starts by itself every eight seconds helps nobody. */}
       <LiveRegion>{readOut}</LiveRegion>
     </Turn>
   )

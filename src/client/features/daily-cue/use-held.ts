@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { usePrefersStillness } from '#client/ui/use-media.ts'
 
-/** Whether something that moves by itself has to wait: somebody points at it, is in it, or cannot see it. */
+/** Whether something that moves by itself has to pause: somebody points at it, focuses it, or cannot see it. */
 export function useHeld() {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)

@@ -6,7 +6,7 @@ import { SectionHeader } from './section-header.tsx'
 
 const shownArticles = 3
 
-/** One of the boosters on the same page already has the picture of a thought. */
+/** One of the boosters on the same page already uses the picture of a thought. */
 const pictures: typeof pictureOf = { ...pictureOf, General: 'meeting' }
 
 export function ArticlesSection({ className }: { className?: string }) {

@@ -5,7 +5,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { type Technique, type TechniqueId, techniques } from '#content/techniques.ts'
 import { SectionHeader } from './section-header.tsx'
 
-/** A breath, a stretch, a thought: one of each kind, the quickest first. */
+/** A breath, a stretch, a thought: one of each kind, quickest first. */
 const quick: readonly { id: TechniqueId; picture: CategoryPictureName }[] = [
   { id: 'power-breathing', picture: 'calm' },
   { id: 'movement-stretch', picture: 'steps' },

@@ -9,12 +9,12 @@ import { type Step, stepsFor } from './next-step.ts'
 import { usePractice } from './use-practice.ts'
 
 type NextStepCardProps = {
-  /** What goes before everything else, if there is such a thing; undefined while that is being asked. */
+  /** A step that comes before everything else, if any; undefined while loading. */
   first: Step | null | undefined
   className?: string
 }
 
-/** The one thing to do next, and a smaller one for a day when that is too much. */
+/** The one next thing to do, and a smaller one for a day when that is too much. */
 export function NextStepCard({ first, className }: NextStepCardProps) {
   const practice = usePractice()
   const [place, setPlace] = useState(0)

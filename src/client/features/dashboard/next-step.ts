@@ -1,11 +1,11 @@
 import type { CoachNote } from '#contract/coach.ts'
 import { dayMs } from '#rules/durations.ts'
 
-/** What somebody has under way, and their practice with lines: how many they starred, said, and made their own. */
+/** What somebody is doing, and their practice with lines: how many they starred, used and learned. */
 export type Practice = {
-  /** What they last agreed on with the coach and have not told about yet. */
+  /** The step they last agreed on with the coach and have not reported on. */
   agreed: string | null
-  /** The challenge they began last and have not finished. */
+  /** The challenge they started last and have not finished. */
   begunChallengeId: string | null
   starred: number
   said: number
@@ -20,7 +20,7 @@ export type Step = {
   action: { label: string; to: string }
 }
 
-/** One next step, and smaller ones for a day when that is too much. All of it follows from what they did, nothing is guessed. */
+/** One next step, and smaller ones for a day when that is too much. All based on what they did; nothing is guessed. */
 export function stepsFor(practice: Practice): readonly [Step, ...Step[]] {
   if (practice.agreed) return [doAgreed(practice.agreed), breathe, readOut]
   if (practice.begunChallengeId) return [findOut(practice.begunChallengeId), breathe, readOut]
@@ -86,7 +86,7 @@ const readOut: Step = {
   action: { label: 'Show me a question', to: '/conversation-cards' },
 }
 
-/** The coach notes a step as it would stand inside a sentence. */
+/** The coach stores a step as it would appear inside a sentence. */
 function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.?!…]$/.test(begun) ? begun : `${begun}.`
@@ -96,12 +96,12 @@ function lines(count: number): string {
   return count === 1 ? 'one line' : `${count} lines`
 }
 
-/** After this long a step that nobody told about is no longer what is next. */
+/** After this long, an unreported step is no longer the next one. */
 const agreedForMs = 7 * dayMs
 
 type Note = Pick<CoachNote, 'kind' | 'text' | 'isDone' | 'dueAt' | 'createdAt'>
 
-/** What was agreed on last, unless it is done or long past. Notes come the latest first. */
+/** The last agreed step, unless it is done or too old. Notes are in order, latest first. */
 export function agreedStepOf(notes: readonly Note[], now: Date): string | null {
   const step = notes.find(({ kind }) => kind === 'step')
   if (!step || step.isDone !== null) return null

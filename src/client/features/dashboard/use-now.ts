@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time of the last look: a tab left open since the morning says good evening when somebody returns to it. */
+/** The time when the tab was last opened or returned to, so that one left open since the morning says good evening. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

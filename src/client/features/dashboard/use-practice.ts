@@ -7,12 +7,12 @@ import { readCueFavorites, readCueUses } from '#contract/cues.ts'
 import { isYoursNow } from '#rules/practice/cue-fading.ts'
 import { agreedStepOf, type Practice } from './next-step.ts'
 
-/** Undefined while asking. What cannot be read counts as nothing yet: the first step is right for anybody. */
+/** Undefined while loading. What cannot be read counts as nothing: the first step suits anybody. */
 export function usePractice(): Practice | undefined {
   const { isPremium } = useRequiredUser()
   const favorites = useQuery(queryOf(readCueFavorites))
   const uses = useQuery(queryOf(readCueUses))
-  // Asked again whenever the screen opens: these two are what the other screens are there to change.
+  // Refetched whenever the screen opens, because the other screens change these two.
   const underWay = { enabled: isPremium, refetchOnMount: 'always' } as const
   const overview = useQuery({ ...queryOf(readChallengeOverview), ...underWay })
   const memory = useQuery({ ...queryOf(readCoachMemory), ...underWay })

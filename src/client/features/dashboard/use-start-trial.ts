@@ -4,7 +4,7 @@ import { daysLeftWords, trialOf, useTrialStart } from '#client/parts/membership/
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 
-/** Starts the trial when the address asks for it, and tidies the address up. */
+/** Starts the trial if the address asks for it, and cleans the address up. */
 export function useStartTrial() {
   const [search, setSearch] = useSearchParams()
   const user = useRequiredUser()

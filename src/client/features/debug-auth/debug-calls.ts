@@ -4,7 +4,7 @@ import type { CurrentUser, Registration, SignedIn } from '#contract/accounts/acc
 import { readCurrentUser } from '#contract/accounts/accounts.ts'
 import { directAuth, loginJwt } from '#contract/accounts/debug-auth.ts'
 
-/** Without cookies, so that making a test account leaves whoever is signed in alone. */
+/** Without cookies, so that creating a test account does not affect whoever is signed in. */
 export async function createTestAccount(person: Registration): Promise<SignedIn & { created: boolean }> {
   const response = await fetch(directAuth.path, {
     method: directAuth.method,

@@ -8,7 +8,7 @@ type AvatarProps = {
   size?: 'sm' | 'md'
 }
 
-/** Initials, or a figure without a face. The name beside it says the rest. */
+/** Initials, or a neutral figure. The name next to it says the rest. */
 export function Avatar({ author, isMine, size = 'md' }: AvatarProps) {
   const initials = initialsOf(author)
   const named = isMine

@@ -6,7 +6,7 @@ import { countsQuery, type PostsView } from './queries.ts'
 
 type CategoryCardsProps = { view: PostsView; onView: (view: PostsView) => void }
 
-/** Pressing one shows its posts alone; pressing it again shows all. */
+/** Pressing one filters by it; pressing it again shows all. */
 export function CategoryCards({ view, onView }: CategoryCardsProps) {
   const { data: counts, isError } = useQuery(countsQuery)
   const countOf = (category: ForumCategory) => counts?.find((one) => one.category === category)?.posts ?? 0

@@ -23,7 +23,7 @@ export function CommunityScreen() {
   )
 }
 
-/** Beside the sign-in form, for a visitor who came for the community. */
+/** Next to the sign-in form, for a visitor who came for the community. */
 export function CommunityAside() {
   return <PremiumAside {...offer} />
 }

@@ -12,7 +12,7 @@ import { PostList } from './posts/post-list.tsx'
 import type { PostsView } from './queries.ts'
 import { HouseRules } from './writing/house-rules.tsx'
 
-// The list comes first, and many only read it.
+// Loaded separately, because the list comes first and many people only read.
 const loadNewPost = () => import('./posts/new-post-dialog.tsx').then((module) => module.NewPostDialog)
 const loadPost = () => import('./posts/post-dialog.tsx').then((module) => module.PostDialog)
 
@@ -28,14 +28,14 @@ export function Community() {
 
   function showPosted(post: ForumPost) {
     setIsWriting(false)
-    // Makes the new post visible: it is under one's own while it waits for review, and never under another category.
+    // Makes the new post visible: while held it is only under one's own posts, and it is never under another category.
     if (post.status === 'held') setView('mine')
     else if (category !== null && category !== post.category) setView('all')
   }
 
   function clearFilter() {
     setView('all')
-    // The button goes with the filter; whoever pressed it by key reads on from the heading.
+    // The button disappears with the filter, so focus moves to the heading.
     heading.current?.focus({ preventScroll: true })
   }
 

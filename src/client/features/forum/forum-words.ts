@@ -10,14 +10,14 @@ const contactWords: Readonly<Record<ContactKind, string>> = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Why something waits, for its author: "It seems to contain a link and a phone number." */
+/** Tells its author why something is held: "It seems to contain a link and a phone number." */
 export function describeHeld(heldFor: readonly ContactKind[]): string {
   const found = heldFor.map((kind) => contactWords[kind])
   const why = found.length > 0 ? `It seems to contain ${list.format(found)}, so a` : 'A'
   return `${why} person looks at it before others see it. You’ll get a notification when that’s done.`
 }
 
-/** For the toast after posting; undefined when it is up at once. */
+/** For the toast after posting; undefined if it was published at once. */
 export function heldWords({ status, heldFor }: Pick<ForumPost | ForumReply, 'status' | 'heldFor'>): string | undefined {
   return status === 'held' ? describeHeld(heldFor) : undefined
 }

@@ -6,7 +6,7 @@ import { useLike } from './use-like.ts'
 
 type LikeButtonProps = { post: ForumPost; isQuiet?: boolean }
 
-/** The name says what it is, how many there are and for which post; whether it is yours is its pressed state. */
+/** The name says what it is, how many likes there are and for which post; the pressed state says whether one is yours. */
 export function LikeButton({ post, isQuiet = false }: LikeButtonProps) {
   const like = useLike(post)
   return (

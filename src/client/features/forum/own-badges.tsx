@@ -3,7 +3,7 @@ import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 
 const statusWords = { held: 'Waiting for review', hidden: 'Taken down' }
 
-/** What only its author sees about a post. */
+/** Badges that only its author sees. */
 export function OwnBadges({ item: { isMine, status } }: { item: Pick<ForumPost | ForumReply, 'isMine' | 'status'> }) {
   if (!isMine) return null
   return (

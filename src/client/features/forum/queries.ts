@@ -13,13 +13,13 @@ import type { ForumCategory } from '#rules/forum/categories.ts'
 import { forumPageSize, forumRepliesPageSize } from '#rules/forum/limits.ts'
 import { nextOffset, withoutRepeats } from './posts/post-pages.ts'
 
-/** What the list shows: everything, one category, or one's own. */
+/** What the list shows: everything, one category, or the person's own posts. */
 export type PostsView = ForumCategory | 'all' | 'mine'
 
 export const postsKey = ['forum', 'posts'] as const
 const repliesKey = ['forum', 'replies'] as const
 
-/** Asked again whenever it is opened: a list that comes back starts anew, with what others wrote meanwhile. */
+/** Refetched whenever it is opened, so that it starts with what others wrote meanwhile. */
 export function postsQuery(view: PostsView) {
   return infiniteQueryOptions({
     queryKey: [...postsKey, view],
@@ -58,7 +58,7 @@ export function repliesQuery(postId: string) {
 
 export const blocksQuery = { ...queryOf(listForumBlocks), staleTime: 0 }
 
-/** After a change that moves posts in or out of sight. */
+/** After a change that shows or hides posts. */
 export function refreshForum(cache: QueryClient) {
   for (const queryKey of [postsKey, repliesKey, countsQuery.queryKey]) void cache.invalidateQueries({ queryKey })
 }

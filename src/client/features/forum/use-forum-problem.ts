@@ -5,7 +5,7 @@ import { sayFailure } from '#client/platform/request/use-say-failure.ts'
 import { currentUserKey } from '#client/platform/session/current-user.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
 
-/** Handles what is not about the forum: a session or a membership that ended meanwhile. True when it was that. */
+/** Handles errors that are not about the forum: a session or membership that has ended. True if it was one. */
 export function useForumProblem(): (error: unknown) => boolean {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
@@ -22,7 +22,7 @@ export function useForumProblem(): (error: unknown) => boolean {
   )
 }
 
-/** Says that something in the forum was not done, unless it was a session or a membership that ended meanwhile. */
+/** Reports that something in the forum failed, unless a session or membership has ended. */
 export function useSayForumFailure(): typeof sayFailure {
   const handleProblem = useForumProblem()
   return (error, words) => {

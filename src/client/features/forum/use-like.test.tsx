@@ -10,7 +10,7 @@ import { postQuery } from './queries.ts'
 import { useLike } from './use-like.ts'
 
 const post = { id: 'p1', isLiked: false, likes: 4 } as ForumPost
-/** Answers the calls in their order, each when it is told to. */
+/** Answers calls in order, each when told to. */
 const waiting: ((response: Response) => void)[] = []
 const fail = () => Response.json({ message: 'Not now.' }, { status: 503 })
 const take = (isLiked: boolean, likes: number) => Response.json({ postId: 'p1', isLiked, likes })

@@ -5,7 +5,7 @@ import { findListed, patchPost, withLike } from './posts/post-cache.ts'
 import { postQuery } from './queries.ts'
 import { useSayForumFailure } from './use-forum-problem.ts'
 
-/** A like that answers at once, and is taken back honestly when it could not be saved. */
+/** A like that shows at once, and is undone if it could not be saved. */
 export function useLike({ id: postId }: Pick<ForumPost, 'id'>) {
   const sayFailure = useSayForumFailure()
   const { queryKey } = postQuery(postId)

@@ -15,7 +15,7 @@ const restingWords: Partial<Record<BreathingState, string>> = {
 
 const [inhale, hold, exhale] = breathPhases
 
-/** One breathing exercise, right here. */
+/** A breathing exercise in place. */
 export function BreatheCard() {
   const { state, readElapsedMs, start, pause, resume, stop } = useBreathing()
   return (
@@ -32,7 +32,7 @@ export function BreatheCard() {
         readElapsedMs={readElapsedMs}
         isRunning={state === 'running'}
         word={restingWords[state]}
-        // Small enough that it and its Pause are seen together, between the bars of a low phone too.
+        // Small enough that it and its Pause are visible together, even between the bars of a short phone.
         className="mx-auto my-auto max-w-[min(18rem,max(8rem,100svh-15.5rem))] py-6 [@media(max-height:36rem)]:my-0 desk:max-w-[min(23rem,max(8rem,100svh-12rem))]"
       />
       <div className={classNames('grid grid-cols-2 gap-3 noscript:hidden', duskControls)}>

@@ -4,8 +4,8 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { localEmergency } from '#content/crisis/words.ts'
 
 /**
- * Every country, opened without any script. Where scripts run, the one that is open is all that shows (`data-here`), and
- * the app leaves what it finds as it is: no number moves, or is made anew, under a finger.
+ * Every country, which can be opened without scripts. With scripts, only the current one is shown (`data-here`), and
+ * the app does not re-render it: no number moves or is replaced under a finger.
  */
 export function CountryList({ country }: { country: CrisisCountry | null }) {
   return (

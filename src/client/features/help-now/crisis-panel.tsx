@@ -7,8 +7,8 @@ import { CountryList } from './country-list.tsx'
 import { LineChecks } from './line-checks.tsx'
 
 /**
- * Real numbers of the person's country. The page has every country's; `first-touch/first-country.entry.ts` opens one of
- * them before the app's scripts come, and without scripts they are all there to be opened.
+ * Real numbers of the person's country. The page contains every country; `first-touch/first-country.entry.ts` opens the
+ * right one before the app's scripts load, and without scripts all can be opened.
  */
 export function CrisisPanel() {
   const { country, choose } = useCrisisCountry()

@@ -8,7 +8,7 @@ import { writtenDate } from '#rules/words/written-date.ts'
 
 type Look = typeof import('#content/crisis/checks/line-checks.ts').checkOf
 
-/** What was compared with what, line by line: one date for all of them would promise more than was done. */
+/** What each line was checked against: one date for all of them would promise more than was done. */
 export function LineChecks({ country }: { country: CrisisCountry | null }) {
   const { checkOf, isMissing } = useChecks()
   const lines = crisisHelp.find((help) => help.country === country)?.lines ?? []
@@ -43,7 +43,7 @@ function Check({ checked }: { checked: Checked | undefined }) {
   )
 }
 
-/** They come after everything that helps. */
+/** Loaded after everything that helps. */
 function useChecks() {
   const [checkOf, setCheckOf] = useState<Look>()
   const [isMissing, setIsMissing] = useState(false)

@@ -1,7 +1,7 @@
 import { Card, Turn } from '#client/ui/surfaces/card.tsx'
 import { linesToSay, lineToLeave } from '#content/help-now.ts'
 
-/** Words to go in with, and words to get out. */
+/** Lines to start a conversation with, and lines to leave it. */
 export function LinesCard() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSearchAfterHydration } from '#client/platform/page/use-search.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
 import { situationCards } from '#content/situations.ts'
 
-/** `?situation=date` opens a place at once: links from elsewhere lead to it. */
+/** `?situation=date` opens a situation directly, for links from elsewhere. */
 export function SituationsCard() {
   const startId = useSearchAfterHydration().get('situation')
   return (
@@ -22,7 +22,7 @@ export function SituationsCard() {
   )
 }
 
-/** The same words, for a browser that runs no scripts. */
+/** The same text, for browsers without scripts. */
 function WithoutScripts() {
   return (
     <div className="hidden noscript:block">

@@ -4,7 +4,7 @@ import { useBreathing } from '#client/parts/breathing/use-breathing.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { duskControls } from '#client/ui/controls/dusk-controls.ts'
 
-/** The real guide of the breathing exercise. It moves when asked to, and not before. */
+/** The real guide of the breathing exercise. It only moves when asked to. */
 export function BreathingSpecimen() {
   const { state, readElapsedMs, start, pause, resume } = useBreathing()
   const isRunning = state === 'running'

@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import type { Cue } from '#content/cues/cue.ts'
 import { elevatorFollowup, elevatorOpener } from './library-lines.ts'
 
-/** Four floors of small talk. Your half of it comes from the library. */
+/** Four floors of small talk in an elevator. The visitor's lines are from the library. */
 export function ExampleTalk() {
   return (
     <figure className="grid gap-3">

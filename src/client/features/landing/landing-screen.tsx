@@ -12,7 +12,7 @@ type LandingScreenProps = {
   letterForm: ReactNode
 }
 
-/** The front page for visitors. What belongs to other features is handed in by the page. */
+/** The front page for visitors. Parts of other features are passed in by the route. */
 export function LandingScreen({ cue, letterForm }: LandingScreenProps) {
   return (
     <>

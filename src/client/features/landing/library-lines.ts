@@ -2,7 +2,7 @@ import type { Cue } from '#content/cues/cue.ts'
 import { workFollowups } from '#content/cues/work/followups.ts'
 import { workIcebreakers } from '#content/cues/work/icebreakers.ts'
 
-/** Lines that members find in the library, word for word. */
+/** Lines from the library, word for word. */
 export const elevatorOpener = requireCue(workIcebreakers, 'work-elevator-icebreaker-2')
 export const elevatorFollowup = requireCue(workFollowups, 'work-elevator-followup-1')
 export const mugOpener = requireCue(workIcebreakers, 'work-coffee-icebreaker-2')

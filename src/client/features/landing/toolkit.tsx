@@ -4,7 +4,7 @@ import { Turn } from '#client/ui/surfaces/card.tsx'
 import { BreathingSpecimen } from './breathing-specimen.tsx'
 import { mugOpener, quietLunchOpener } from './library-lines.ts'
 
-/** The three tools, each with a piece of itself. */
+/** The three tools, each with a sample. */
 export function Toolkit() {
   return (
     <section aria-labelledby="toolkit-title" className="wrap py-8 desk:py-16">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A real line to take apart, right on the page. */
+/** A real line to try, right on the page. */
 export function TryALine({ cue }: { cue: ReactNode }) {
   return (
     <section id="try-a-line" aria-labelledby="try-title" className="bg-sunk py-12 desk:py-20">

@@ -21,7 +21,7 @@ const prices = [
   { price: formatCents(lifetime.amountCents), words: 'once, for good' },
 ]
 
-/** The whole bill, before anybody has typed an address. */
+/** All costs, before anybody has entered an address. */
 export function WhatItCosts() {
   return (
     <section aria-labelledby="costs-title" className="wrap pt-12 pb-8 desk:pt-22 desk:pb-10">

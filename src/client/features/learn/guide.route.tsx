@@ -4,10 +4,10 @@ import { findGuide } from './guides/find-guide.ts'
 import { GuideNotFound } from './guides/guide-not-found.tsx'
 import { GuideScreen } from './guides/guide-screen.tsx'
 
-/** Runs while the pages are built: what it finds stands in the HTML. */
+/** Runs at build time; its result is in the HTML. */
 export const loader = ({ params }: LoaderFunctionArgs) => findGuide(params.id)
 
-/** In the browser, moving to a guide loads that guide's file alone. */
+/** In the browser, opening a guide only loads that guide's file. */
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => findGuide(params.id)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {

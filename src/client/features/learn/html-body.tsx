@@ -1,7 +1,7 @@
 import { trustBuiltHtml } from '#client/platform/trusted-types.ts'
 import { classNames } from '#client/ui/class-names.ts'
 
-/** The finished text of a lesson or a guide. */
+/** The rendered text of a lesson or a guide. */
 export function HtmlBody({ html, className }: { html: string; className?: string }) {
   const body = trustBuiltHtml(html)
   return (

@@ -10,7 +10,7 @@ import { TrialLine } from './trial-line.tsx'
 import { useBillingPortal } from './use-billing-portal.ts'
 import { useResume } from './use-resume.ts'
 
-/** The plan, where it stands, and every way out of it or back into it. */
+/** The plan, its status, and how to leave it or come back. */
 export function MembershipPanel() {
   const { data: membership, isPending, refetch } = useMembership()
   if (isPending) {

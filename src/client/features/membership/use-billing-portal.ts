@@ -8,7 +8,7 @@ import { openBillingPortal } from '#contract/membership.ts'
 
 const closed = 'The page for cards and invoices could not be opened. Please try again.'
 
-/** The payment provider's own page, where cards are changed and invoices are kept. */
+/** The payment provider's page for changing cards and reading invoices. */
 export function useBillingPortal() {
   const handleUnauthorized = useUnauthorizedHandler()
   const [problem, setProblem] = useState<string | null>(null)

@@ -17,7 +17,7 @@ const choices: readonly { value: WhenChoice; label: string }[] = [
 type DetailsFieldsProps = {
   details: Details
   onChange: (change: Partial<Details>) => void
-  /** Under the title, when it is missing. */
+  /** Shown under the title if it is missing. */
   titleError?: string | undefined
 }
 

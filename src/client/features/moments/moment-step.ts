@@ -3,20 +3,20 @@ import { hourMs } from '#rules/durations.ts'
 import { isPast, whenWords } from './moment-words.ts'
 import { momentPath } from './phase.ts'
 
-/** From so long before it, a moment that is prepared is one for the pocket screen. */
+/** From this long before it, a prepared moment leads to the pocket screen. */
 const nearMs = 2 * hourMs
-/** After so long, one that nobody closed is no longer what is next. */
+/** After this long, a moment nobody closed is no longer the next step. */
 const askedForMs = 7 * 24 * hourMs
 
 type Step = { label: string; title: string; text: string; action: { label: string; to: string } }
 
-/** The moment that is next: one that is over and waits for its after, then the nearest, then one without a time. */
+/** The next step: a moment that is over and waits for its debrief, then the nearest one, then one without a time. */
 export function stepOfMoments(moments: readonly Moment[], now: Date): Step | null {
-  // A challenge without a day waits with the challenges; nothing says that it is what comes next.
+  // A challenge without a day is not listed here, since nothing says that it comes next.
   const open = moments.filter(({ closedAt, challenge, startsAt }) => closedAt === null && (!challenge || startsAt))
   const next = open.find((moment) => !isPast(moment, now))
   const over = open.findLast((moment) => isPast(moment, now) && !isLongPast(moment, now))
-  // What comes within the hour goes before what is over.
+  // A moment within the hour comes before one that is over.
   if (next?.startsAt && Date.parse(next.startsAt) - now.getTime() < hourMs) return stepBefore(next, now)
   if (over) return stepAfter(over)
   return next ? stepBefore(next, now) : null

@@ -10,7 +10,7 @@ import { RemindMe } from './remind-me.tsx'
 import { useMomentWrites } from './use-moments.ts'
 import { startOf, whenOf } from './when.ts'
 
-/** What is seldom needed: reminders, another time, the calendar, closing without a word, deleting. */
+/** What is seldom needed: reminders, another time, the calendar, closing without a debrief, deleting. */
 export function MomentTools({ moment }: { moment: Moment }) {
   const navigate = useNavigate()
   const { tell, remove } = useMomentWrites()
@@ -63,7 +63,7 @@ export function MomentTools({ moment }: { moment: Moment }) {
 
 type DetailsFormProps = {
   moment: Moment
-  /** Somebody came for it: it takes the focus, and the screen goes there. */
+  /** Opened by a link to this part: it takes the focus and scrolls into view. */
   isAskedFor: boolean
   onDone: () => void
 }

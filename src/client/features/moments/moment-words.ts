@@ -21,7 +21,7 @@ const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', 
 
 const midnightOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime()
 
-/** “Today at 9:00 AM”, “Tomorrow at …”, “Friday at …”, then the date; where the reader is. */
+/** “Today at 9:00 AM”, “Tomorrow at …”, “Friday at …”, then the date; in local time. */
 export function whenWords(startsAt: string | null, now: Date): string {
   if (startsAt === null) return 'Sometime this week'
   const start = new Date(startsAt)
@@ -39,11 +39,11 @@ export function factsLine({ startsAt, closedAt, lifeArea, who, challenge }: Mome
   return [...when, areaLabels[lifeArea], ...(who ? [`with ${who}`] : [])].join(' · ')
 }
 
-/** Where the challenge that a moment is can be done, and closed. */
+/** Where the moment's challenge can be done and closed. */
 export const challengePath = (challengeId: string) => `/challenges?challenge=${encodeURIComponent(challengeId)}`
 
 export const isPast = ({ startsAt }: Moment, now: Date) => startsAt !== null && Date.parse(startsAt) <= now.getTime()
 
-/** Only what has a time that is still to come: nobody can be reminded of what is over. */
+/** Only for a time in the future. */
 export const canRemind = (moment: Moment, now: Date) =>
   moment.startsAt !== null && moment.closedAt === null && !isPast(moment, now)

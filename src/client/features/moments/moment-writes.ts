@@ -20,9 +20,9 @@ type Entries = readonly UnsentEntry[]
 type Ids = Parameters<typeof withWrite>[2]
 
 export const subjectOf = (momentId: string) => `moment:${momentId}`
-/** A closed moment is on the wall of evidence and in the report too; one that is a challenge, with the challenges. */
+/** A closed moment also appears on the wall of evidence and in the report, and one with a challenge among the challenges. */
 const follows = [listMoments.path, readWall.path, '/api/progress', readChallengeOverview.path, readEvidence.path]
-/** One subject per moment, so that changes to it are sent only after the moment itself has arrived. */
+/** One subject per moment, so that changes to it are only sent after the moment itself has arrived. */
 const about = (momentId: string) => ({ kind: 'moment' as const, subject: subjectOf(momentId), changes: follows })
 
 export function momentWrite(id: string, moment: NewMoment): UnsentWrite {
@@ -32,7 +32,7 @@ export function momentWrite(id: string, moment: NewMoment): UnsentWrite {
 
 type Details = Pick<Moment, 'title' | 'startsAt' | 'timeZone' | 'lifeArea' | 'who' | 'reminders'>
 
-/** Everything there is to change, so that a later change may take the place of an earlier one that still waits. */
+/** Contains all fields, so that a later change can replace an earlier one that is still waiting. */
 export function detailsWrite(moment: Moment, change: Partial<Details>): UnsentWrite {
   const { id, title, startsAt, timeZone, lifeArea, who, reminders } = moment
   const body = { title, startsAt, timeZone, lifeArea, who, reminders, ...change }
@@ -56,7 +56,7 @@ export function afterWrite({ id, title }: Named, said: MomentDebrief): UnsentWri
   return { ...about(id), label: `After: ${title}`, key: `${subjectOf(id)}:after`, ...call, age: 'body' }
 }
 
-/** Takes it back. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
+/** Deletes it. If it was never sent, its entry is dropped; otherwise a deletion is sent. */
 export function withoutMoment(entries: Entries, { id, title }: Named, ids: Ids): Entries {
   const isNew = findUntried(entries, subjectOf(id)) !== undefined
   const others = entries.filter(({ subject, tries }) => subject !== subjectOf(id) || tries > 0)

@@ -6,13 +6,13 @@ import { isPast } from './moment-words.ts'
 export const phases = ['before', 'during', 'after'] as const
 export type Phase = (typeof phases)[number]
 
-/** Where somebody is with a moment, unless they ask for something else. */
+/** The current phase of a moment, unless another one is requested. */
 export function phaseOf(moment: Moment, now: Date): Phase {
   if (moment.closedAt !== null || isPast(moment, now)) return 'after'
   return moment.before === null ? 'before' : 'during'
 }
 
-/** Whether it closed so lately that coming back may be going over it again. */
+/** Whether it was closed so recently that opening it again may be brooding. */
 export function isFreshlyClosed({ closedAt }: Moment, now: Date): boolean {
   return closedAt !== null && now.getTime() - Date.parse(closedAt) < reopenHours * hourMs
 }

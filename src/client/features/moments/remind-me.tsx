@@ -11,7 +11,7 @@ import { reminderLabels } from './moment-words.ts'
 import { detailsWrite } from './moment-writes.ts'
 import { useMomentWrites } from './use-moments.ts'
 
-/** At which times, and what would then be sent. */
+/** Which reminders, and what each would send. */
 export function RemindMe({ moment }: { moment: Moment }) {
   const { tell } = useMomentWrites()
   const { data: settings } = useQuery(queryOf(readReminders))

@@ -10,7 +10,7 @@ import type {
 } from '#contract/moments/moments.ts'
 import { subjectOf } from './moment-writes.ts'
 
-/** Moments with what the person has said about them since, in the order of the server's own list. */
+/** Moments including unsent changes, in the order of the server's list. */
 export function shownMoments(records: readonly Moment[], unsent: readonly UnsentEntry[]): Moment[] {
   const shown = new Map(records.map((moment) => [subjectOf(moment.id), moment]))
   for (const entry of unsent) {
@@ -24,7 +24,7 @@ export function shownMoments(records: readonly Moment[], unsent: readonly Unsent
   return [...shown.values()].sort(inOrder)
 }
 
-/** A challenge that was completed without a network has closed its moment too. */
+/** A challenge completed without a network has also closed its moment. */
 function closeRun(shown: Map<string, Moment>, { subject, body = {}, madeAt }: UnsentEntry) {
   for (const [key, moment] of shown) {
     const { challenge } = moment
@@ -101,7 +101,7 @@ function afterOf({
 
 const never = '9999'
 
-/** Open ones by their time, those without one last; then the closed, the latest first. */
+/** Open ones by time, those without a time last; then closed ones, latest first. */
 function inOrder(one: Moment, other: Moment): number {
   if (one.closedAt && other.closedAt) return one.closedAt < other.closedAt ? 1 : -1
   if (one.closedAt || other.closedAt) return one.closedAt ? 1 : -1

@@ -3,7 +3,7 @@ import type { Moment } from '#contract/moments/moments.ts'
 import { stepOfMoments } from './moment-step.ts'
 import { shownMoments } from './shown-moments.ts'
 
-/** The next step by everything that is known here, be it on record or waiting on this device. */
+/** The next step, based on both stored and unsent moments. */
 export function unsentStep(records: readonly Moment[], entries: readonly UnsentEntry[], now: Date) {
   return stepOfMoments(shownMoments(records, entries), now)
 }

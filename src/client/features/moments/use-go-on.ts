@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
 /**
- * Goes on once something was saved, which may take a while. Whoever has gone elsewhere meanwhile is left there; and where
- * the screen has changed already, nothing moves under a finger.
+ * Navigates after saving, which may take a while. Somebody who has gone elsewhere meanwhile stays there; and if the
+ * screen has already changed, nothing moves under their finger.
  */
 export function useGoOn() {
   const navigate = useNavigate()

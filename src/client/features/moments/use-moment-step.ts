@@ -8,8 +8,8 @@ import { listMoments } from '#contract/moments/moments.ts'
 type Reader = typeof import('./unsent-step.ts')
 
 /**
- * What the dashboard offers first; undefined while asking, null where there is none. The dashboard counts its
- * kilobytes, so what reads moments comes only where there are some.
+ * What the dashboard offers first; undefined while loading, null if there is nothing. The dashboard should stay small,
+ * so the code for moments is only loaded if there are some.
  */
 export function useMomentStep() {
   const { data, isError } = useQuery({ ...queryOf(listMoments), refetchOnMount: 'always' })

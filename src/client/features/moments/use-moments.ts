@@ -11,7 +11,7 @@ import { listMoments, type Moment, readMoment } from '#contract/moments/moments.
 import { withoutMoment } from './moment-writes.ts'
 import { shownMoments } from './shown-moments.ts'
 
-/** One's own moments as they stand, with what waits on this device. Undefined while asking. */
+/** The person's moments, including unsent changes. Undefined while loading. */
 export function useMoments() {
   const { data, isError, refetch } = useQuery({ ...queryOf(listMoments), refetchOnMount: 'always' })
   useLostSession(data)
@@ -24,7 +24,7 @@ export function useMoments() {
   }
 }
 
-/** One of them; null where there is none. Those of long ago are not in the list and asked for alone. */
+/** One of them; null if it does not exist. Old ones are not in the list and fetched separately. */
 export function useMoment(momentId: string): Moment | null | undefined {
   const { moments, hasFailed } = useMoments()
   const listed = moments?.find(({ id }) => id === momentId)
@@ -38,7 +38,7 @@ export function useMoment(momentId: string): Moment | null | undefined {
   return alone.data ? (shownMoments([alone.data], entries).find(({ id }) => id === momentId) ?? null) : null
 }
 
-/** Sends what somebody did with a moment, or keeps it until it can be sent. */
+/** Sends changes to a moment, or keeps them until they can be sent. */
 export function useMomentWrites() {
   const handleUnauthorized = useUnauthorizedHandler()
   const { submit, submitAs, submitOrGiveBack } = useUnsent()
@@ -48,7 +48,7 @@ export function useMomentWrites() {
   }
 
   return {
-    /** From a form: true when it is done with it. What the server refuses goes back to whoever wrote it. */
+    /** For forms: true if the form can close. If the server refuses, the text goes back to the form. */
     async save(write: UnsentWrite): Promise<boolean> {
       const outcome = await submitOrGiveBack(write)
       if (outcome.status === 'sent') return true

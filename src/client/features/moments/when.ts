@@ -4,7 +4,7 @@ import { addDays } from '#rules/progress/calendar.ts'
 
 export type WhenChoice = 'today' | 'tomorrow' | 'day' | 'week'
 
-/** What the form holds about the time: how it was chosen, and a day and an hour on the clock here. */
+/** The form's time: how it was chosen, and a local date and time. */
 export type When = { choice: WhenChoice; day: string; time: string }
 
 const defaultTime = '09:00'
@@ -20,13 +20,13 @@ export function whenOf(startsAt: string | null, now: Date): When {
   return { choice: 'day', day, time }
 }
 
-/** As the coach understood it: a day without an hour gets the usual one, no day is “some time this week”. */
+/** As the coach understood it: a day without a time gets the usual one, no day means “some time this week”. */
 export function comingWhen({ day, time }: { day: string | null; time: string | null }, now: Date): When {
   if (day === null) return { ...emptyWhen(now), choice: 'week' }
   return { choice: 'day', day, time: time ?? defaultTime }
 }
 
-/** The instant as it is sent; null is “some time this week”, undefined what cannot be read yet. */
+/** The instant to send; null is “some time this week”, undefined if it is incomplete. */
 export function startOf({ choice, day, time }: When, now: Date): string | null | undefined {
   if (choice === 'week') return null
   const today = localTimeOf(now, ownTimeZone()).slice(0, 10)

@@ -3,8 +3,8 @@ import { Notice } from '#client/ui/feedback/notice.tsx'
 import { newsletterLinkDays } from '#rules/limits.ts'
 
 /**
- * The server's answers to a form that was sent without scripts. Each shows when the address names it behind the #,
- * which needs no script either.
+ * The server's answers to a form sent without scripts. Each is shown if the fragment (#) of the address names it, which
+ * needs no script.
  */
 export function FormAnswers() {
   return (

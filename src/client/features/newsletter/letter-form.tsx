@@ -7,15 +7,15 @@ import { LetterSent } from './letter-sent.tsx'
 import { useLetterForm } from './use-letter-form.ts'
 
 type LetterFormProps = {
-  /** Where on the site it stands; left out on the front page. */
+  /** Where on the site the form is; left out on the front page. */
   source?: string
-  /** On the dusk ground sage disappears; what is sage elsewhere takes the ground's own text color. */
+  /** Green is hard to see on the dark background; it becomes the background's text color. */
   isOnDusk?: boolean
 }
 
 const duskColors = '[--on-sage:var(--dusk)] [--sage-press:var(--on-dusk-2)] [--sage:var(--on-dusk)]'
 
-/** Asks for the letter. Its field names are the ones outside newsletter services expect. */
+/** Newsletter sign-up. Its field names are those external newsletter services expect. */
 export function LetterForm({ source, isOnDusk = false }: LetterFormProps) {
   const { isOutside, sentTo, problem, isSending, formProps } = useLetterForm(source)
   return (

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { classNames } from '#client/ui/class-names.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
 
-/** The same words for every address: whether it is known already is between us and its mailbox. */
+/** The same text for every address, so that nobody learns whether it is already subscribed. */
 export function LetterSent({ email, isOnDusk = false }: { email: string; isOnDusk?: boolean }) {
   return (
     <div className="flex max-w-136 items-start gap-4">

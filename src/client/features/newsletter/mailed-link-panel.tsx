@@ -28,7 +28,7 @@ const words = {
 
 type MailedLinkPanelProps = { link: MailedLink; onAskAgain: () => void }
 
-/** Asks for a press, because mail programs open links by themselves to look what is behind them. */
+/** Needs a press, because mail programs open links to inspect them. */
 export function MailedLinkPanel({ link, onAskAgain }: MailedLinkPanelProps) {
   const { title, text, button, doneTitle, doneText } = words[link.wish]
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => carryOut(link) })

@@ -6,18 +6,18 @@ import { LetterForm } from './letter-form.tsx'
 import { MailedLinkPanel } from './mailed-link-panel.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 
-/** Where the letter can be asked for, and where the links in its mails lead. */
+/** The newsletter sign-up, and the target of links in its mails. */
 export function NewsletterScreen() {
   const link = useMailedLink()
-  // A link that turned out dead, put aside for the form.
+  // A link that turned out to be invalid; the form is shown instead.
   const [setAside, setSetAside] = useState<string>()
   const isWaiting = link === undefined
   return (
     <div className="wrap grid items-center gap-10 py-8 desk:grid-cols-[7fr_5fr] desk:py-16">
-      {/* The HTML does not know yet which of the two it will be; without scripts it is the form. */}
+      {/* The HTML does not know which of the two it will be; without scripts it is the form. */}
       <div className={classNames('min-h-72', isWaiting && 'invisible noscript:visible')}>
         {link && link.token !== setAside ? (
-          // Opening another mail's link changes only what is behind the #: same page, new question.
+          // Opening another mail's link only changes the fragment: same page, new question.
           <MailedLinkPanel key={link.token} link={link} onAskAgain={() => setSetAside(link.token)} />
         ) : (
           <>

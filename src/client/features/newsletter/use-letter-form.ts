@@ -5,15 +5,15 @@ import { useSettings } from '#client/platform/settings.ts'
 import { newsletterFields, subscribe } from '#contract/newsletter.ts'
 
 /**
- * The form works by itself: sent before the scripts arrive, or without them, the server answers it with a page. Once
- * we know that the letter is our own, a script sends it and answers in place.
+ * The form works without scripts: the server then answers with a page. Once we know that we send the newsletter
+ * ourselves, a script sends the form and answers in place.
  */
 export function useLetterForm(source: string | undefined) {
   const settings = useSettings()
   const [sentTo, setSentTo] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  // React draws the busy state only after a second click may have come; a ref is there at once.
+  // A second click may come before React has rendered the busy state; a ref changes at once.
   const isTaken = useRef(false)
   const outside = settings?.newsletterActionUrl ?? null
 

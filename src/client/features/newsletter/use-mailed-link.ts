@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a link in one of our letters wants. */
+/** What a link in one of our newsletters is for. */
 export type MailedLink = { wish: 'confirm' | 'leave'; token: string }
 
 /**
- * Undefined until looked for, null where the address holds none. The token stands behind the #, which no server sees,
- * and leaves the address at once, so that it stays neither in the history nor on a shared screen.
+ * Undefined until checked, null if the address has none. The token is in the fragment (#), which no server sees, and is
+ * removed from the address at once, so that it is neither in the history nor on a shared screen.
  */
 export function useMailedLink(): MailedLink | null | undefined {
   const { pathname, hash } = useLocation()

@@ -18,7 +18,7 @@ const rowClass =
 
 type NotificationRowProps = { notification: Notification; onLeave: () => void }
 
-/** Pressing it marks it as read, and leads to what it is about where there is something. */
+/** Pressing it marks it as read, and opens what it is about, if anything. */
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const markRead = useMarkRead()
   const read = () => {

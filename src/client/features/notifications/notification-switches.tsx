@@ -10,7 +10,7 @@ import { changeNotificationPreferences } from '#contract/notifications.ts'
 import { type NotificationKind, notificationKindLabels, notificationKinds } from '#rules/notification-kinds.ts'
 import { preferencesQuery } from './queries.ts'
 
-/** Which kinds of news one wants to be told, a switch each. */
+/** A switch for each kind of notification. */
 export function NotificationSwitches() {
   const { data: wanted, isError, refetch } = useQuery(preferencesQuery)
   useLostSession(wanted)

@@ -9,7 +9,7 @@ import { unreadQuery } from './queries.ts'
 const loadPanel = () => import('./notifications-panel.tsx')
 const NotificationsPanel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationsPanel })))
 
-/** The count comes with the page; the panel itself with the first touch. */
+/** The count is loaded with the page; the panel itself on first touch. */
 export function NotificationsButton() {
   const { data } = useQuery(unreadQuery)
   const { pathname } = useLocation()
@@ -53,7 +53,7 @@ export function NotificationsButton() {
   )
 }
 
-/** Asks for the count as each screen opens, unless it was asked a moment ago. */
+/** Fetches the count as each screen opens, unless it was fetched a moment ago. */
 function AskAgain() {
   useQuery(unreadQuery)
   return null

@@ -102,7 +102,7 @@ function useNotifications() {
   }
 }
 
-/** A notification that arrives between two pages shifts the rest, so one of them comes again on the next page. */
+/** A notification that arrives between two pages shifts the rest, so one comes again on the next page. */
 function unique(notifications: readonly Notification[]): Notification[] {
   return [...new Map(notifications.map((one) => [one.id, one])).values()]
 }

@@ -10,7 +10,7 @@ import {
 
 const pageSize = 20
 
-/** Asked again when the window or the screen changes, not by the clock. */
+/** Refetched when the window or the screen changes, not periodically. */
 export const unreadQuery = { ...queryOf(readUnreadCount), staleTime: 30_000, refetchOnWindowFocus: true }
 
 export const notificationsQuery = infiniteQueryOptions({

@@ -11,7 +11,7 @@ import {
 } from '#contract/notifications.ts'
 import { notificationsQuery, setUnread, unreadQuery } from './queries.ts'
 
-/** Marks one as read, at once on screen. Failing is not worth a word: it is unread again the next time. */
+/** Marks one as read, at once on screen. A failure is not reported: it is simply unread again next time. */
 export function useMarkRead() {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()

@@ -1,4 +1,4 @@
-/** What the address says after a payment. It only words the greeting and is never taken as proof of payment. */
+/** What the address says after a payment. Only used for the wording, and never as proof of payment. */
 export type PaymentReturn = { plan: 'yearly' | 'monthly'; sessionId: string | null }
 
 export function readPaymentReturn(search: URLSearchParams): PaymentReturn | null {

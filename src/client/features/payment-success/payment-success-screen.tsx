@@ -91,7 +91,7 @@ function Reference({ payment: { sessionId } }: { payment: PaymentReturn }) {
   )
 }
 
-/** The clean address and a fresh page: whatever was loaded before paying is not true anymore. */
+/** Reloads at the clean address: whatever was loaded before paying is outdated. */
 function startAfresh() {
   window.location.replace('/')
 }

@@ -5,10 +5,10 @@ import type { PaymentReturn } from './payment-return.ts'
 const yearlyNews = 'Annual subscription activated - You saved 33%!'
 const monthlyNews = 'Monthly subscription activated'
 
-/** What was bought. The server knows; the address only fills in where it does not say. */
+/** What was bought. The server knows; the address is only a fallback. */
 export function planNews({ planId }: Membership, { plan }: PaymentReturn): string {
   if (planId === null) return plan === 'yearly' ? yearlyNews : monthlyNews
-  // Only the join page names a plan in the return address, so a yearly plan there is the one with this saving.
+  // Only the join page names a plan in the return address, so a yearly plan there has this saving.
   if (planId === 'join_yearly' || (plan === 'yearly' && plansById[planId].every === 'year')) return yearlyNews
   switch (plansById[planId].every) {
     case 'month':

@@ -8,7 +8,7 @@ import { paymentProcessingMs } from '#rules/timings.ts'
 
 type Confirmation = { state: 'processing' } | { state: 'unconfirmed' } | { state: 'paid'; membership: Membership }
 
-/** Asks the server, which asks the provider, whether anything was paid. Takes its two seconds either way. */
+/** Asks the server, which asks the provider, whether anything was paid. Takes at least two seconds. */
 export function useConfirmation() {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()

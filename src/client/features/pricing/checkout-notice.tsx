@@ -4,10 +4,13 @@ import type { Checkout } from './use-checkout.ts'
 
 const hint = 'Having trouble? Please ensure popup blockers are disabled, or try a different browser.'
 
-/** Long enough for a slow line to bring the payment page, short enough not to leave somebody in front of a dead button. */
+/**
+ * Long enough for the payment page to load on a slow line, and short enough not to leave somebody in front of a dead
+ * button.
+ */
 const patienceMs = 6000
 
-/** What stands in the way of paying, and the way around it. */
+/** What prevents paying, and what to do about it. */
 export function CheckoutNotice({ checkout: { problem, paymentPage } }: { checkout: Checkout }) {
   const isStuck = useIsOverdue(paymentPage)
   const link = paymentPage && (

@@ -74,8 +74,8 @@ export function PlanForm({ isMember, membership, chosen, onChoose, checkout }: P
 type PayProps = { payments: Settings['payments'] | null; isPastDue: boolean; children: ReactNode }
 
 /**
- * The pay button, or what stands in its place while nothing should be bought. Until the settings are known both are here,
- * and the page the server sent says which is shown.
+ * The pay button, or what replaces it if nothing can be bought. Until the settings are known both are rendered, and the
+ * server marks the page with which one to show.
  */
 function Pay({ payments, isPastDue, children }: PayProps) {
   return (

@@ -18,7 +18,7 @@ type PlanRowsProps = {
   labelledBy: string
   value: BillingType
   onValueChange: (billingType: BillingType) => void
-  /** The plan one has already. */
+  /** The plan the person already has. */
   current: BillingType | null
   isDisabled: boolean
 }
@@ -77,7 +77,7 @@ function Was({ cents }: { cents: number }) {
   )
 }
 
-/** The amount in figures, what it is per below it: $4.99 /month, $297 one-time. */
+/** The amount, with the period below it: $4.99 /month, $297 one-time. */
 function Price({ label }: { label: string }) {
   const [amount, per] = label.split(/(?=\/)| /)
   return (

@@ -2,12 +2,12 @@ import type { Membership } from '#contract/membership.ts'
 import { type BillingType, pricingPlanId } from '#rules/membership/plan-catalogue.ts'
 import { pricingPlans } from '#rules/membership/plans.ts'
 
-/** How a chosen plan relates to what somebody has. */
+/** How a chosen plan relates to the current one. */
 export type PlanStanding = {
   /** Which of this page's plans they have; null for none, or for one of the join page. */
   current: BillingType | null
   /**
-   * `switch`: from one subscription to another, without a second one. `resume`: the canceled one goes on. `add`: from
+   * `switch`: from one subscription to another, without a second one. `resume`: the canceled one continues. `add`: from
    * a subscription to lifetime.
    */
   step: 'buy' | 'switch' | 'resume' | 'add' | 'have'

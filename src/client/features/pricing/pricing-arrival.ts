@@ -1,7 +1,7 @@
 import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import { pricingPlans } from '#rules/membership/plans.ts'
 
-/** What an address of this page asks for. */
+/** What the address asks this page to do. */
 export type PricingArrival =
   | { kind: 'paid'; sessionId: string }
   | { kind: 'canceled' }
@@ -14,7 +14,7 @@ export function readArrival(search: URLSearchParams): PricingArrival | null {
   if (isSet(search, 'canceled')) return { kind: 'canceled' }
   if (search.get('trial') === 'true') return { kind: 'trial' }
   const billing = search.get('billing')
-  // The join page calls a year yearly; here that is the annual plan, at this page's price.
+  // The join page says yearly; here that is the annual plan, at this page's price.
   const billingType = billing === 'yearly' ? 'annual' : billing
   return isBillingType(billingType) ? { kind: 'plan', billingType } : null
 }

@@ -25,7 +25,7 @@ export function PricingScreen() {
     <div
       className={classNames(
         'wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-8 desk:grid-cols-[5fr_6fr] desk:pt-14',
-        // The HTML is a visitor's; to a member it must not show before we know what they have.
+        // The HTML is for visitors; members must not see it before we know what they have.
         isLoading && 'in-data-[session=member]:invisible',
       )}
     >

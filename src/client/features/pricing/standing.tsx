@@ -16,7 +16,7 @@ type StandingProps = {
   isDisabled: boolean
 }
 
-/** Where somebody stands before they look at prices: new, in their trial, past it, or paying. */
+/** The person's status above the prices: new, in their trial, past it, or paying. */
 export function Standing({ membership, onStartTrial, isStartingTrial, isDisabled }: StandingProps) {
   const { user } = useCurrentUser()
   if (membership && membership.status !== 'free') return <HasPlan membership={membership} />

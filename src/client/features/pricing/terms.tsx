@@ -6,7 +6,7 @@ import type { PlanStanding } from './plan-standing.ts'
 
 type TermsProps = { billingType: BillingType; standing: PlanStanding }
 
-/** What is charged, how often, until when, and the way out: said before the button is pressed, not after. */
+/** What is charged, how often, until when, and how to cancel: shown before the button is pressed. */
 export function Terms({ billingType, standing }: TermsProps) {
   return (
     <p id="terms" className="text-sm">

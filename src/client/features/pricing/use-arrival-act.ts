@@ -15,7 +15,7 @@ type Acts = {
   startTrial: () => void
 }
 
-/** Does what the address asks for, once, and resets it: going back or reloading must not do it again. */
+/** Does what the address asks for, once, and resets it: going back or reloading must not repeat it. */
 export function useArrivalAct(acts: Acts) {
   const search = useSearchAfterHydration()
   const { user, isLoading, isUnreachable } = useCurrentUser()
@@ -26,7 +26,7 @@ export function useArrivalAct(acts: Acts) {
 
   useEffect(() => {
     if (isLoading || isUnreachable) return
-    // The address changes a moment after it was acted on; what happens in between must not act again.
+    // The address changes a moment after it was acted on; renders in between must not act again.
     const arrival = taken.current === search ? null : readArrival(search)
     taken.current = search
     const running = user && trialOf(user, new Date())
@@ -34,7 +34,7 @@ export function useArrivalAct(acts: Acts) {
     else if (running?.isInTrial && !isGreeted.current) {
       toast({ title: 'Your free trial is running', description: `${daysLeftWords(running.daysLeft)}.` })
     }
-    // One toast at a time: the days left must not push away the news that somebody came with.
+    // One toast at a time: the days left must not replace the message somebody arrived with.
     if (user) isGreeted.current = true
 
     function act(asked: PricingArrival) {
@@ -49,7 +49,7 @@ export function useArrivalAct(acts: Acts) {
           })
           break
         case 'trial':
-          // A visitor's wish stays in the address, beside the button that grants it.
+          // A visitor's request stays in the address, next to the button for it.
           if (!user) return
           if (running?.isInTrial)
             toast({ title: 'Your free trial is running', description: `${daysLeftWords(running.daysLeft)}.` })

@@ -14,14 +14,14 @@ import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 export type CheckoutProblem = {
   /** What the server said, in its own words. */
   said: string | null
-  /** The server refused for a reason that trying again does not change. */
+  /** The server refused for a reason that a retry does not change. */
   isRefusal: boolean
 }
 
 export type Checkout = {
   isProcessing: boolean
   problem: CheckoutProblem | null
-  /** Where the browser is on its way to, for somebody whose browser does not go. */
+  /** The payment page being opened, for browsers that do not go there by themselves. */
   paymentPage: string | null
   start: (billingType: BillingType) => void
 }
@@ -51,7 +51,7 @@ export function useCheckout(): Checkout {
       if (openPaymentPage(checkoutUrl)) setProblem({ said: null, isRefusal: false })
       return
     }
-    // Sold without leaving: a demo, or a subscriber who changed plans.
+    // Sold without leaving the page: a demo, or a subscriber who switched plans.
     void cache.invalidateQueries({ queryKey: membershipKey })
     void cache.invalidateQueries({ queryKey: currentUserKey })
     if (message && !isDemo) toast({ title: 'Done', description: message })
@@ -59,7 +59,7 @@ export function useCheckout(): Checkout {
   }
 
   useEffect(() => {
-    // Coming back from the payment page may bring this page back as it was left, in the middle of leaving.
+    // Going back from the payment page may restore this page as it was left, in the middle of leaving.
     const revive = (event: PageTransitionEvent) => event.persisted && setPaymentPage(null)
     window.addEventListener('pageshow', revive)
     return () => window.removeEventListener('pageshow', revive)

@@ -149,7 +149,7 @@ export function PrivacyScreen() {
   )
 }
 
-/** Most servers count with nobody's help, and have nothing to ask. */
+/** Most servers do not use external analytics, and have nothing to ask. */
 function VisitChoiceWhereAsked() {
   if (!useSettings()?.analyticsId) return null
   return (

@@ -7,7 +7,7 @@ const answers = {
   denied: { text: 'Your visits are not counted by Google Analytics.', button: 'Count my visits after all' },
 }
 
-/** Where an answer to being counted can be changed; until there is one, the question itself is on screen. */
+/** Where the answer about analytics can be changed; until there is one, the question itself is on screen. */
 export function VisitChoice() {
   const consent = useConsent()
   if (refusesTracking())

@@ -1,6 +1,6 @@
 import { PremiumAside } from '#client/parts/membership/premium-upsell.tsx'
 
-/** What waits behind the sign-in, for a visitor who came for the recommendations. */
+/** What signing in gives a visitor who came for the recommendations. */
 export function PremiumTeaser() {
   return (
     <PremiumAside

@@ -3,7 +3,7 @@ import type { ToastWords } from '#client/ui/feedback/toast.ts'
 
 export type LoadProblem = 'signed-out' | 'no-access' | 'other'
 
-/** What kept the lists from loading. */
+/** Why the lists could not be loaded. */
 export function loadProblemOf(error: Error): LoadProblem {
   const { message } = error
   if (message.includes('401') || message.includes('Not authenticated')) return 'signed-out'

@@ -9,7 +9,7 @@ import { factsOf, openWords } from './recommendation-words.ts'
 
 type RecommendationCardProps = {
   recommendation: Recommendation
-  /** The first of the list: the one next step. */
+  /** The first of the list: the next step. */
   isLead: boolean
   onOpen: () => void
   onComplete: () => void

@@ -3,7 +3,7 @@ import { getQueryFn } from '#client/platform/request/query-client.ts'
 import { type Insight, listInsights, listRecommendations, type Recommendation } from '#contract/recommendations.ts'
 import { recommendationsFreshMs } from '#rules/recommendations/facts.ts'
 
-/** Signed out is an error here, not an empty answer: the screen has a card for it. */
+/** Being signed out is an error here, not an empty answer, because the screen has a card for it. */
 const rules = { staleTime: recommendationsFreshMs, retry: 1, refetchOnWindowFocus: false } as const
 
 export const recommendationsQuery = queryOptions({

@@ -22,7 +22,7 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
   const tabs = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
-  /** The card goes with the button that was pressed: focus stays with the list, and the change is said. */
+  /** The card disappears with the pressed button, so focus stays on the list and the change is announced. */
   function leave(words: string, act: () => void) {
     return () => {
       act()
@@ -119,7 +119,7 @@ export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
 
 type CountedTabProps = { value: string; label: string; count: number | string | undefined }
 
-/** On a phone the count stands below, so that all three fit beside each other. */
+/** On a phone the count is below, so that all three fit side by side. */
 function CountedTab({ value, label, count }: CountedTabProps) {
   return (
     <Tab value={value} className="max-desk:pb-1.5 max-desk:text-sm">

@@ -10,7 +10,7 @@ export const typeWords: Record<Recommendation['type'], string> = {
   coach: 'Coach',
 }
 
-/** What the way to it is called. */
+/** The label of the link to it. */
 export const openWords: Record<Recommendation['type'], string> = {
   technique: 'Start it',
   challenge: 'Look at it',

@@ -16,12 +16,12 @@ type Act =
   | { kind: 'complete' | 'dismiss' | 'dismiss-insight'; id: string }
   | { kind: 'answer'; id: string; helped: HelpAnswer }
 
-/** What a person does with what stands there: seen at once, and undone honestly when it could not be saved. */
+/** Actions on recommendations: shown at once, and undone if they could not be saved. */
 export function useActing() {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
   const { mutate } = useMutation({
-    // In order, so that the list that comes back last is the true one.
+    // In order, so that the last list received is the right one.
     scope: { id: 'recommendations' },
     mutationFn: send,
     onMutate: (act) => apply(cache, act),
@@ -80,7 +80,7 @@ function changeBy(act: Act): Partial<Recommendation> {
   }
 }
 
-/** Tells that somebody went to see it. Nothing depends on it arriving, so nothing is said when it does not. */
+/** Reports that somebody opened it. Nothing depends on it, so failures are not reported. */
 export function noteOpened(id: string) {
   call(openRecommendation, { params: { recommendationId: id } }).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { insightsQuery, recommendationsQuery } from './recommendation-queries.ts'
 
-/** Everything the screen shows. `error` is what kept either list from loading the first time. */
+/** Everything the screen shows. `error` is why either list could not be loaded the first time. */
 export function useLists({ isEnabled }: { isEnabled: boolean }) {
   const recommendations = useQuery({ ...recommendationsQuery, enabled: isEnabled })
   const insights = useQuery({ ...insightsQuery, enabled: isEnabled })

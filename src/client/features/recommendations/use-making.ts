@@ -5,7 +5,7 @@ import { generateRecommendations, refreshRecommendations } from '#contract/recom
 import { generateProblemOf } from './problems.ts'
 import { reloadLists } from './recommendation-queries.ts'
 
-/** Generate New and Refresh. One lane for both: a second press waits for the first. */
+/** Generate New and Refresh. One scope for both: a second press waits for the first. */
 export function useMaking() {
   const cache = useQueryClient()
   const scope = { id: 'recommendations' }

@@ -7,7 +7,7 @@ import { TextField } from '#client/ui/fields/field.tsx'
 import { endCalendar, renewCalendar } from '#contract/moments/reminders.ts'
 import { remindersQuery, useNotSaved } from './queries.ts'
 
-/** For a calendar program that follows an address. Whoever has the address sees what it shows, and that is said. */
+/** For calendar programs that subscribe to an address. Anybody who has it can see the moments, and we say so. */
 export function CalendarAddress({ url }: { url: string | null }) {
   const cache = useQueryClient()
   const onError = useNotSaved()

@@ -1,10 +1,7 @@
 import { isApplePhone } from '#client/pwa/apple-phone.ts'
 import { isStandalone } from '#client/pwa/install-offer.ts'
 
-/**
- * Whether this browser can show reminders. On an iPhone or iPad only an installed app can; there the rest is not even
- * offered to a page.
- */
+/** Whether this browser can show reminders. On an iPhone or iPad only an installed app can. */
 export type DeviceState = 'able' | 'blocked' | 'not-installed' | 'unable'
 
 export function readDeviceState(): DeviceState {

@@ -6,7 +6,7 @@ import { remindersQuery, useNotSaved } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
-/** What else is told, and a way to end that from here. */
+/** The person's other devices, and a way to switch them off from here. */
 export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   if (devices.length === 0) return null
   return (

@@ -22,7 +22,7 @@ const reasons: Record<Exclude<DeviceState, 'able'>, { title: string; words: stri
   },
 }
 
-/** Reminders on the device in the person's hand. */
+/** Reminders on the current device. */
 export function OwnDevice({ own, devices }: OwnDeviceProps) {
   const state = readDeviceState()
   const isOn = devices.some(({ endpoint }) => endpoint === own.endpoint)

@@ -11,7 +11,7 @@ import {
 
 export const remindersQuery = { ...queryOf(readReminders), staleTime: 0 }
 
-/** Says calmly that a choice was not kept; the switch shows what is. */
+/** Says that a setting was not saved; the switch shows the actual state. */
 export function useNotSaved(): (error: unknown) => void {
   const sayFailure = useSayFailure()
   return (error) => {
@@ -27,7 +27,7 @@ export function useChangeReminders() {
   const onError = useNotSaved()
   const { queryKey } = remindersQuery
   return useMutation({
-    // One lane: quick taps run in order, so the last tap is the one that stays.
+    // One scope: quick taps run in order, so the last one counts.
     scope: { id: 'reminders' },
     mutationFn: (change: ReminderChange) => call(changeReminders, { body: change }),
     onMutate: async (change) => {

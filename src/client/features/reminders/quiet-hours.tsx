@@ -23,7 +23,7 @@ export function QuietHours({ quietHours, onChange }: QuietHoursProps) {
 
 type Hours = NonNullable<ReminderSettings['quietHours']>
 
-/** Sent once both are whole and apart; a time half typed stays in its field. */
+/** Sent once both are complete and different; an incomplete time stays in its field. */
 function Times({ quietHours, onChange }: { quietHours: Hours; onChange: QuietHoursProps['onChange'] }) {
   const [typed, setTyped] = useState(quietHours)
   const isSame = typed.from === typed.until

@@ -12,7 +12,7 @@ import { remindersQuery, useChangeReminders } from './queries.ts'
 import { QuietHours } from './quiet-hours.tsx'
 import { useOwnDevice } from './use-own-device.ts'
 
-/** Where reminders of moments go. Everything is off until somebody turns it on, and says what it would send. */
+/** Where reminders go. Everything is off by default, and says what it would send. */
 export function RemindersPanel() {
   const { data: settings, isError, refetch } = useQuery(remindersQuery)
   useLostSession(settings)

@@ -7,7 +7,7 @@ import { remindersQuery, useNotSaved } from './queries.ts'
 
 const ownPushKey = ['own-push']
 
-/** Where this browser is reached, or null; and a way to switch that on and off. */
+/** This browser's push address, or null; and ways to switch it on and off. */
 export function useOwnDevice() {
   const cache = useQueryClient()
   const onError = useNotSaved()
@@ -27,7 +27,7 @@ export function useOwnDevice() {
   return { endpoint: endpoint ?? null, set: mutate, isBusy: isPending }
 }
 
-/** The browser asks the person first. A no is an answer, and no failure. */
+/** The browser asks the person first. A no is not a failure. */
 async function switchOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return
   const { key } = await call(readPushKey)

@@ -1,4 +1,4 @@
-/** Days are calendar days of the person they belong to: no time zone may move them, so all of them are read as UTC. */
+/** Days are calendar days of the person: no time zone may shift them, so they are all read as UTC. */
 const format = (options: Intl.DateTimeFormatOptions) => {
   const { format } = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (day: string) => format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
@@ -16,12 +16,12 @@ const dayOfMonth = format({ day: 'numeric' })
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
-/** The day of a moment, where the reader is now. */
+/** The local date of an instant. */
 export const shortDayOfMoment = (iso: string): string => moment.format(new Date(iso))
 
 export type DayLabel = { day: string; number: string; below: string | null }
 
-/** Every third day, counted from the last one, which is today. Months stand below where they begin. */
+/** Every third day, counted back from today. Months are below where they begin. */
 export function everyThirdDay(days: readonly string[]): DayLabel[] {
   const shown = days.filter((_, i) => (days.length - 1 - i) % 3 === 0)
   const labels = shown.map((day, i): DayLabel => {
@@ -30,12 +30,12 @@ export function everyThirdDay(days: readonly string[]): DayLabel[] {
     return { day, number: dayOfMonth(day), below: isNewMonth ? shortMonth(day) : null }
   })
   const [beforeLast, last] = labels.slice(-2)
-  // Beside the name of a month there is no room for another word on a phone.
+  // Next to the name of a month there is no room for another word on a phone.
   if (last && !beforeLast?.below) last.below = 'Today'
   return labels
 }
 
-/** The same, by place in the list. */
+/** The same, by index in the list. */
 export function dayLabels(days: readonly string[]): { at: number; label: string; below: string | null }[] {
   return everyThirdDay(days).map(({ day, number, below }) => ({ at: days.indexOf(day), label: number, below }))
 }

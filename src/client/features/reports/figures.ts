@@ -1,11 +1,11 @@
 import { moodWords, nearestMood } from '#rules/progress/moods.ts'
 
-/** One decimal at most: 3.6, but 4. */
+/** At most one decimal: 3.6, but 4. */
 export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** “3.5, between So-so and Steady”; whole moods by their word alone. */
+/** “3.5, between So-so and Steady”; a whole mood is just its word. */
 export function moodInWords(mood: number): string {
   const word = (value: number) => moodWords[nearestMood(value)]
   if (Number.isInteger(mood)) return word(mood)

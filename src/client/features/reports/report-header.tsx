@@ -4,7 +4,7 @@ import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import type { Progress } from '#contract/progress.ts'
 import { fullDay, longDay } from './days.ts'
 
-/** Whose records, of which days. The name stands on paper only: on screen one knows. */
+/** Whose records, and of which days. The name is only printed. */
 export function ReportHeader({ report }: { report: Progress | null }) {
   const first = report?.moodDays[0]?.day
   return (

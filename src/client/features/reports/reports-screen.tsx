@@ -8,7 +8,7 @@ import { Totals } from './totals.tsx'
 import { useReport } from './use-report.ts'
 import './print.css'
 
-/** `checkIn` stands before the report, and without it too: what one notes there is in the report at once. */
+/** `checkIn` is above the report, and shown even if the report fails. The report includes new check-ins at once. */
 export function ReportsScreen({ checkIn }: { checkIn: ReactNode }) {
   const { report, isError, isFetching, retry } = useReport()
   return (

@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
 import { oneDecimal } from './figures.ts'
 
-/** What there is of all time. These only grow, but for the average, and nothing is said about days missed. */
+/** All-time totals. These only grow, except the average, and missed days are not mentioned. */
 export function Totals({ report }: { report: Progress }) {
   const { totalCheckIns, checkInDays, checkInStreak, totalSessions, averageMood } = report
   const totals = [

@@ -13,7 +13,10 @@ import { joinPlans } from '#rules/membership/plans.ts'
 import { JoinCards, joinPlanLabels } from './join-cards.tsx'
 import { readJoinPlan, rememberJoinPlan } from './join-plan.ts'
 
-/** The join page beside the sign-in form, on the dusk ground. The plan picked here is paid for right after signing in. */
+/**
+ * The join page next to the sign-in form, on the dark background. The plan chosen here is paid for right after signing
+ * in.
+ */
 export function JoinAside() {
   const settings = useSettings()
   const [picked, setPicked] = useState(readJoinPlan)

@@ -15,7 +15,7 @@ export function JoinCards({ value, onValueChange }: JoinCardsProps) {
       aria-label="Plan"
       value={value}
       onValueChange={(chosen) => onValueChange(chosen as JoinPlanType)}
-      // Pressing the card that is chosen already changes nothing on screen, but it is picking it.
+      // Pressing the selected card fires no change event, but still counts as choosing it.
       onClick={({ target }) => target instanceof HTMLInputElement && target.value === value && onValueChange(value)}
     >
       <RadioRow

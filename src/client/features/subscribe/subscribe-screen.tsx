@@ -10,7 +10,7 @@ import { joinPlanLabels } from './join-cards.tsx'
 import { clearJoinPlan, readJoinPlan } from './join-plan.ts'
 import { useJoinCheckout } from './use-join-checkout.ts'
 
-/** Straight on to paying for the plan that was picked before signing in; without one, to the prices. */
+/** Goes straight to paying for the plan that was chosen before signing in, or to the prices if there is none. */
 export function SubscribeScreen() {
   const [plan] = useState(readJoinPlan)
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ function Paying({ plan }: { plan: JoinPlanType }) {
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    // Goes to the payment page once only: the Back button from there must not lead straight back to it.
+    // Goes to the payment page only once: Back must not lead there again.
     clearJoinPlan()
     start(plan)
   }, [plan, start])

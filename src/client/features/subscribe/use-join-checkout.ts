@@ -41,7 +41,7 @@ export function useJoinCheckout() {
     onError: (error) => {
       if (handleUnauthorized(error)) return
       const reply = error instanceof ApiError ? error.reply : null
-      // Whoever has the plan already hears that, because trying again would not help them.
+      // Somebody who already has the plan is told so, because a retry would not help.
       setProblem(reply?.code === 'conflict' ? reply.message : systemError)
     },
   })
@@ -52,7 +52,7 @@ export function useJoinCheckout() {
     if (isDemo) return setDemoWords(message ?? null)
     const path = url === undefined ? null : ownPath(url)
     if (path !== null) {
-      // A subscriber changed plans; there is no page to pay on.
+      // A subscriber switched plans; there is no payment page.
       if (message) toast({ title: 'Done', description: message })
       return navigate(path, { replace: true })
     }

@@ -1,6 +1,6 @@
 import type { Technique } from '#content/techniques.ts'
 
-/** How much lift a technique gives, in a word. */
+/** How much energy a technique gives, in a word. */
 export const energyWords: Record<Technique['energyLevel'], string> = {
   low: 'Settles you',
   medium: 'Steadies you',

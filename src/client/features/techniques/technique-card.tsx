@@ -9,7 +9,7 @@ import { TechniquePicture } from './technique-picture.tsx'
 
 type TechniqueCardProps = {
   technique: Technique
-  /** What this person has made of it so far; not known without the figures. */
+  /** This person's use of it so far; undefined without the figures. */
   used: Pick<UsageTotals, 'sessions' | 'averageRating'> | undefined
 }
 

@@ -4,7 +4,8 @@ import { Overlap } from '#client/ui/drawings/overlap.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
 import type { TechniqueId } from '#content/techniques.ts'
 
-// By the rules of the illustrations: turns and circles, two to five pieces, one apricot piece on the right or on top.
+// Follows the rules for illustrations: speech-bubble shapes and circles, two to five pieces, one apricot piece on the
+// right or on top.
 const pieces: Record<TechniqueId, ReactNode> = {
   /** Widening rings, and the bead that runs around them. */
   'power-breathing': (
@@ -62,7 +63,7 @@ const pieces: Record<TechniqueId, ReactNode> = {
 
 type TechniquePictureProps = { id: TechniqueId; className?: string | undefined }
 
-/** Decoration; the words stand beside it. */
+/** Decorative; the words are next to it. */
 export function TechniquePicture({ id, className }: TechniquePictureProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={classNames('block h-auto flex-none', className ?? 'w-24')}>

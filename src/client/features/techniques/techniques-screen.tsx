@@ -12,7 +12,7 @@ const filters = ['All', ...techniqueCategories] as const
 
 export function TechniquesScreen() {
   const [filter, setFilter] = useState<'All' | TechniqueCategory>('All')
-  // What was done a minute ago belongs on this screen, so it asks each time it opens.
+  // Refetched each time it opens, to include what was done a minute ago.
   const { data: stats } = useQuery({ ...queryOf(readTechniqueStats), refetchOnMount: 'always' })
   useLostSession(stats)
   const shown = techniques.filter(({ category }) => filter === 'All' || category === filter)
@@ -52,7 +52,7 @@ export function TechniquesScreen() {
   )
 }
 
-/** A total that only grows; nothing about days missed. */
+/** A total that only grows; missed days are not mentioned. */
 function totalWords({ sessions, minutes }: UsageTotals): string {
   if (sessions === 0) return 'What you finish is counted here, for you alone.'
   const times = sessions === 1 ? 'One session' : `${sessions} sessions`

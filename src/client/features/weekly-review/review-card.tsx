@@ -11,7 +11,7 @@ import { useMailZone } from './use-mail-zone.ts'
 
 type ReviewCardProps = { now: Date; className?: string }
 
-/** One's own week, on Sundays and Mondays. A week without records, or one that cannot be read, shows nothing. */
+/** The person's week, on Sundays and Mondays. Shows nothing for a week without records, or if loading fails. */
 export function ReviewCard({ now, className }: ReviewCardProps) {
   const timeZone = ownTimeZone()
   const today = findCalendar(timeZone)?.dayOf(now)
@@ -23,7 +23,7 @@ type ReviewProps = { week: Day; timeZone: string; className: string | undefined 
 
 function Review({ week, timeZone, className }: ReviewProps) {
   useMailZone(timeZone)
-  // Asked again whenever the screen opens: the other screens are where records are made.
+  // Refetched whenever the screen opens, because the other screens add records.
   const read = queryOf(readWeeklyReview, { query: { day: week, timeZone } })
   const { data } = useQuery({ ...read, refetchOnMount: 'always' })
   if (!data || data.sentences.length === 0) return null
@@ -45,6 +45,6 @@ function Review({ week, timeZone, className }: ReviewProps) {
   )
 }
 
-// Days without a clock: in UTC at both ends, they stay the same day.
+// Dates without a time: parsed and formatted in UTC, so that they stay the same day.
 const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const dateOf = (day: Day) => format.format(new Date(`${day}T00:00:00Z`))

@@ -12,7 +12,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { setReviewMail } from '#contract/weekly-review.ts'
 import { mailQuery } from './queries.ts'
 
-/** Whether the week comes by mail. Off until somebody wants it. */
+/** Whether the week is sent by mail. Off by default. */
 export function ReviewSwitch() {
   const { data: mail, isError, refetch } = useQuery(mailQuery)
   useLostSession(mail)

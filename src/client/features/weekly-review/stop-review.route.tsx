@@ -11,7 +11,7 @@ import { stopReviewMail } from '#contract/weekly-review.ts'
 
 export const meta = () => pageMeta({ title: 'The Sunday email' })
 
-/** Where the way out of every Sunday mail leads. It works signed out, and on any device. */
+/** The target of the unsubscribe link in every Sunday mail. Works signed out, and on any device. */
 export default function StopReviewRoute() {
   const token = useMailedToken()
   return (
@@ -19,7 +19,7 @@ export default function StopReviewRoute() {
   )
 }
 
-/** Asks for a press, because mail programs open links by themselves to look what is behind them. */
+/** Needs a press, because mail programs open links to inspect them. */
 function Stop({ token }: { token: string | undefined }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (wanted: string) => call(stopReviewMail, { params: { token: wanted } }),

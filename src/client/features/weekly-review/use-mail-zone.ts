@@ -4,7 +4,7 @@ import { call } from '#client/platform/request/request.ts'
 import { setReviewMail } from '#contract/weekly-review.ts'
 import { mailQuery } from './queries.ts'
 
-/** Somebody who gets the mail and has moved: from now on it is Sunday evening where they are. */
+/** If somebody who gets the mail has moved, updates their time zone for Sunday evening. */
 export function useMailZone(timeZone: string) {
   const cache = useQueryClient()
   const { data: mail } = useQuery(mailQuery)
@@ -13,7 +13,7 @@ export function useMailZone(timeZone: string) {
     if (!hasMoved) return
     call(setReviewMail, { body: { isOn: true, timeZone } }).then(
       (saved) => cache.setQueryData(mailQuery.queryKey, saved),
-      // Nothing is lost: the next visit says it again.
+      // Nothing is lost: the next visit tries again.
       () => {},
     )
   }, [hasMoved, timeZone, cache])

@@ -7,7 +7,7 @@ import { BreathingRing, beadDegrees } from './breathing-ring.tsx'
 export const breathWords: Record<BreathPhase, string> = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' }
 
 const looks = {
-  /** Left to the person's own setting, by style sheet alone, so that it holds before any script runs. */
+  /** Depends on the person's own setting, by CSS alone, so that it works before any script runs. */
   auto: {
     root: 'aspect-square motion-reduce:aspect-auto motion-reduce:min-h-64',
     disc: 'motion-reduce:hidden',
@@ -19,17 +19,20 @@ const looks = {
 }
 
 type BreathingDiscProps = {
-  /** How far the exercise is; asked on every frame, so that the picture cannot run away from the clock. */
+  /** The elapsed time; read on every frame, so that the picture cannot drift from the clock. */
   readElapsedMs: () => number
   isRunning: boolean
-  /** Stands in place of the phase, such as "Paused". */
+  /** Shown instead of the phase, such as "Paused". */
   word?: string | undefined
   look?: 'disc' | 'bar' | undefined
   onPhase?: ((phase: BreathPhase) => void) | undefined
   className?: string | undefined
 }
 
-/** In 4, hold 4, out 6, five times: a lit disc that grows, rests and shrinks, or a bar that fills. Needs a dusk ground. */
+/**
+ * In 4, hold 4, out 6, five times: a lit disc that grows, rests and shrinks, or a bar that fills. Needs a dark
+ * background.
+ */
 export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, className }: BreathingDiscProps) {
   const { root, breath } = useBreath(readElapsedMs, isRunning)
   usePhaseChanges(isRunning ? breath : null, onPhase)
@@ -68,7 +71,7 @@ export function BreathingDisc({ readElapsedMs, isRunning, word, look, onPhase, c
 
 type Shown = Pick<Breath, 'phase' | 'cycle' | 'secondsLeft'>
 
-/** The picture follows every frame through custom properties; React only hears of a new word or number. */
+/** The picture follows every frame through custom properties; React only re-renders for a new word or number. */
 function useBreath(readElapsedMs: () => number, isRunning: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const read = useRef(readElapsedMs)
@@ -78,7 +81,7 @@ function useBreath(readElapsedMs: () => number, isRunning: boolean) {
     read.current = readElapsedMs
   })
 
-  // Before it is painted, and never in the HTML: our Content-Security-Policy refuses styles that stand there.
+  // Before it is painted, and never in the HTML: our Content-Security-Policy blocks inline styles.
   useLayoutEffect(() => {
     let frame = 0
     const draw = () => {
@@ -98,7 +101,7 @@ function isSame(a: Shown | null, b: Shown | null): boolean {
   return a?.phase === b?.phase && a?.cycle === b?.cycle && a?.secondsLeft === b?.secondsLeft
 }
 
-/** When the breaths are done the disc stays open and lit. */
+/** When all breaths are done the disc stays open and lit. */
 function styleOf(breath: Breath | null): Record<string, string> {
   const shares = breath ?? { fullness: 1, phaseShare: 1 }
   return {
@@ -115,7 +118,7 @@ function usePhaseChanges(breath: Shown | null, onPhase: BreathingDiscProps['onPh
   })
   const phase = breath?.phase
   const cycle = breath?.cycle
-  // The same phase of the next breath is a change too.
+  // The same phase of the next breath also counts as a change.
   useEffect(() => {
     if (phase && cycle !== undefined) listener.current?.(phase)
   }, [phase, cycle])

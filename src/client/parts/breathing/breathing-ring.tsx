@@ -14,7 +14,7 @@ function degreesOf(seconds: number): number {
   return (seconds / breathCycleSeconds) * 360
 }
 
-/** Where the bead stands on the ring: it follows the arcs and leaps the gaps. */
+/** The bead's position on the ring: it follows the arcs and skips the gaps. */
 export function beadDegrees(breath: Pick<Breath, 'phase' | 'phaseShare'> | null): number {
   const arc = arcs.find(({ phase }) => phase === breath?.phase)
   return arc && breath ? arc.from + (arc.to - arc.from) * breath.phaseShare : 0
@@ -22,7 +22,7 @@ export function beadDegrees(breath: Pick<Breath, 'phase' | 'phaseShare'> | null)
 
 type BreathingRingProps = { phase: BreathPhase | null; className?: string | undefined }
 
-/** The picture behind the words. --fullness, --phase-share and --bead, set around it, move it. */
+/** The picture behind the words, moved by --fullness, --phase-share and --bead on an ancestor. */
 export function BreathingRing({ phase, className }: BreathingRingProps) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
@@ -58,7 +58,7 @@ export function BreathingRing({ phase, className }: BreathingRingProps) {
         <circle cx={center} cy={center} r="154" opacity="0.34" />
         <circle cx={center} cy={center} r="136" opacity="0.55" />
       </g>
-      {/* Never smaller than the word it carries. */}
+      {/* Never smaller than the word in it. */}
       <circle
         cx={center}
         cy={center}

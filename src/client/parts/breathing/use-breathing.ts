@@ -13,7 +13,7 @@ const totalMs = breathTotalSeconds * 1000
 
 export type BreathingState = 'ready' | 'running' | 'paused' | 'done'
 
-/** Five breaths that can be paused and stopped. Nothing is counted but the clock. */
+/** Five breaths that can be paused and stopped, driven only by the clock. */
 export function useBreathing() {
   const [countdown, setCountdown] = useState<Countdown | null>(null)
   const [isDone, setDone] = useState(false)
@@ -38,7 +38,7 @@ export function useBreathing() {
   const state: BreathingState = countdown ? (since === null ? 'paused' : 'running') : isDone ? 'done' : 'ready'
   return {
     state,
-    /** Before and after, the disc rests open. */
+    /** Before and after, the disc is open. */
     readElapsedMs: () => (countdown ? elapsedAt(countdown, Date.now()) : totalMs),
     start: () => setCountdown(startCountdown(totalMs, Date.now())),
     pause: () => setCountdown((running) => running && pauseCountdown(running, Date.now())),

@@ -12,7 +12,7 @@ export function keepCountry(country: CrisisCountry) {
   localStore.write(storageKeys.crisisCountry, country)
 }
 
-/** Guessed from this device's clock and languages. Nobody is asked over the network. */
+/** Guessed from this device's time zone and languages, without any request. */
 export function countryHere(): CrisisCountry {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return guessCountry({ languages: navigator.languages, timeZone })

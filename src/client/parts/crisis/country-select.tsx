@@ -14,7 +14,7 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
       <select
         id={id}
         value={value}
-        // What shows is what was chosen or guessed, not what a browser remembers of the page.
+        // Shows what was chosen or guessed, and not what the browser remembers of the page.
         autoComplete="off"
         onChange={(event) => onChange(event.target.value as CrisisCountry)}
         className="min-h-11 max-w-full rounded-r2 border border-on-help-2 bg-help px-3 font-firm text-on-help"

@@ -4,8 +4,8 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { chosenCountry, countryHere, keepCountry } from './country-here.ts'
 
 /**
- * Whose crisis lines to show: chosen by hand, remembered on this device, else named in the chat, else guessed. Null in
- * prerendered HTML, which is the same for every country.
+ * The country for crisis lines: chosen by hand and remembered on this device, or else named in the chat, or else
+ * guessed. Null in prerendered HTML, which is the same for every country.
  */
 export function useCrisisCountry(named?: CrisisCountry) {
   const isHydrated = useIsHydrated()

@@ -12,11 +12,11 @@ const icons: Record<CrisisLine['how'], LucideIcon> = {
 
 type CrisisLinesProps = {
   help: CrisisHelp
-  /** Somebody is in danger this minute: the emergency number comes first. */
+  /** Somebody is in danger right now: the emergency number comes first. */
   isUrgent?: boolean
 }
 
-/** Everything one country offers, writing before calling. Stands on the help ground; the first line shines. */
+/** Everything one country offers, writing before calling. On the dark help background; the first line is highlighted. */
 export function CrisisLines({ help, isUrgent = false }: CrisisLinesProps) {
   const { lines, emergency } = help
   const sharedHours = lines.every(({ hours }) => hours === lines[0]?.hours) ? lines[0]?.hours : undefined
@@ -45,7 +45,7 @@ export function CrisisLines({ help, isUrgent = false }: CrisisLinesProps) {
   )
 }
 
-/** "Call 112" says all there is about 112, but not that 999 works too. */
+/** "Call 112" says everything about 112, but not that 999 works too. */
 function saysMore({ label, number }: CrisisHelp['emergency']): boolean {
   return label !== `Call ${number}`
 }

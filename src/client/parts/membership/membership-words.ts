@@ -5,7 +5,7 @@ import { planNames, plansById } from '#rules/membership/plan-catalogue.ts'
 import { priceLabel } from '#rules/membership/plans.ts'
 import { writeDate } from '#rules/words/written-date.ts'
 
-/** What one has, in a few words: Hearten annual. */
+/** The person's plan in a few words: Hearten annual. */
 export function planTitle({ planId, status }: Membership): string {
   if (planId) return planNames[planId]
   return status === 'free' ? 'No plan' : 'Hearten'
@@ -15,7 +15,7 @@ export function planPrice({ planId }: Membership): string | null {
   return planId && priceLabel(plansById[planId])
 }
 
-/** Where it stands and what happens next, in whole sentences. */
+/** Its status and what happens next, in whole sentences. */
 export function describeMembership({ status, paidUntil, isCancellationPending }: Membership, now: Date): string {
   const until = paidUntil === null ? null : new Date(paidUntil)
   const day = until && writeDate(until)
@@ -36,7 +36,7 @@ export function describeMembership({ status, paidUntil, isCancellationPending }:
   }
 }
 
-/** What deleting the account does to it; null where there is nothing to lose. */
+/** What deleting the account does to it; null if there is nothing to lose. */
 export function describeDeletion(membership: Membership, now: Date): string | null {
   const { status, paidUntil } = membership
   if (status === 'free') return null

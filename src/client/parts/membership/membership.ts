@@ -6,7 +6,7 @@ import { currentUserFreshMs } from '#rules/timings.ts'
 
 export const membershipKey = [readMembership.path] as const
 
-/** The plan one has; asked again whenever the window comes back, because paying happens elsewhere. */
+/** The person's plan; refetched when the window is focused again, because paying happens elsewhere. */
 export function useMembership() {
   const { isAuthenticated } = useCurrentUser()
   return useQuery({
@@ -17,7 +17,7 @@ export function useMembership() {
   })
 }
 
-/** The server told us of a new state: every screen sees it, and asks again what the account may do. */
+/** Stores a new state from the server for all screens, and refetches what the account may do. */
 export function keepMembership(cache: QueryClient, membership: Membership) {
   cache.setQueryData(membershipKey, membership)
   void cache.invalidateQueries({ queryKey: currentUserKey })

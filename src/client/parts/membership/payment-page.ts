@@ -1,7 +1,7 @@
 /**
- * Goes to the payment page in this tab or, where that is refused, in another. Returns what went wrong when neither
- * opened. Both kinds of checkout are hosted by the provider and reached by address, so none of its scripts is loaded
- * here: our pages stay free of foreign code, and blocked third-party scripts cannot keep anybody from paying.
+ * Opens the payment page in this tab or, if that is blocked, in another. Returns the error if neither opened. Both
+ * kinds of checkout are hosted by the provider and opened by address, so none of its scripts is loaded here: our pages
+ * stay free of foreign code, and blocking third-party scripts cannot keep anybody from paying.
  */
 export function openPaymentPage(url: string): Error | null {
   try {
@@ -10,7 +10,7 @@ export function openPaymentPage(url: string): Error | null {
   } catch (error) {
     const popup = openPopup(url)
     if (!popup) return error instanceof Error ? error : new Error(String(error))
-    // The page over there must not be able to steer this one.
+    // The payment page must not be able to control this one.
     popup.opener = null
     return null
   }
@@ -24,7 +24,7 @@ function openPopup(url: string): Window | null {
   }
 }
 
-/** The path of an address of ours, for the router; null for somebody else's. */
+/** The path of one of our addresses, for the router; null for any other. */
 export function ownPath(address: string): string | null {
   if (!URL.canParse(address, window.location.origin)) return null
   const url = new URL(address, window.location.origin)

@@ -6,13 +6,13 @@ import { CheckList } from '#client/ui/surfaces/check-list.tsx'
 import { trialDays } from '#rules/membership/trial.ts'
 
 type PremiumOffer = {
-  /** What premium opens here, as a sentence. */
+  /** What premium offers here, as a sentence. */
   title: string
-  /** What one would find, a line each. */
+  /** What people would get, one line each. */
   points: readonly string[]
 }
 
-/** In place of a screen that a free account does not open. */
+/** Replaces a screen that a free account cannot open. */
 export function PremiumUpsell({ title, points, picture }: PremiumOffer & { picture: ReactNode }) {
   const { hasUsedTrial } = useRequiredUser()
   return (
@@ -38,7 +38,7 @@ export function PremiumUpsell({ title, points, picture }: PremiumOffer & { pictu
   )
 }
 
-/** The same for a visitor, beside the sign-in form, on the dusk ground. */
+/** The same for a visitor, next to the sign-in form, on the dark background. */
 export function PremiumAside({ title, points }: PremiumOffer) {
   return (
     <div className="grid max-w-108 justify-items-start gap-5 desk:my-auto">

@@ -11,7 +11,7 @@ import { trialStatusFreshMs } from '#rules/timings.ts'
 
 const trialKey = [readTrialStatus.path]
 
-/** The trial as the server sees it; until it answers, as the account's own dates have it. */
+/** The trial according to the server; until it answers, according to the account's own dates. */
 export function useTrial(): TrialStatus {
   const user = useRequiredUser()
   const known = trialOf(user, new Date())
@@ -20,7 +20,7 @@ export function useTrial(): TrialStatus {
 }
 
 export function trialOf({ trialEndDate, hasUsedTrial, subscriptionStatus }: CurrentUser, now: Date): TrialStatus {
-  // Whoever pays is not on trial anymore, however many of its days are left.
+  // Somebody who pays is no longer on trial, however many days are left.
   const isPaying = subscriptionStatus === 'active' || subscriptionStatus === 'lifetime'
   const trial = { trialEndDate: trialEndDate === null || isPaying ? null : new Date(trialEndDate) }
   return { isInTrial: isInTrial(trial, now), daysLeft: trialDaysLeft(trial, now), hasUsedTrial }
@@ -30,13 +30,13 @@ export function daysLeftWords(daysLeft: number): string {
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
 }
 
-/** Starts the trial and says how that went. */
+/** Starts the trial and reports the result. */
 export function useTrialStart() {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
   return useMutation({
     mutationFn: () => call(startTrial, { body: {} }),
-    // The screen asks for the trial as it opens; that answer must not arrive after this one.
+    // The screen fetches the trial as it opens; that answer must not arrive after this one.
     onMutate: () => cache.cancelQueries({ queryKey: trialKey }),
     onSuccess: (status) => {
       cache.setQueryData(trialKey, status)

@@ -7,14 +7,14 @@ const areaWords: Record<MomentArea, string> = { work: 'Work', dating: 'Dating', 
 const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const clockWords = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
-/** When and where, as it was understood: “Friday, November 20 at 9:00 AM · Work”. */
+/** The recognised date and area: “Friday, November 20 at 9:00 AM · Work”. */
 export function comingWords({ day, time, lifeArea }: ComingMoment): string {
   const at = time && ` at ${clockWords.format(new Date(`1970-01-01T${time}Z`))}`
   const when = day ? `${dayWords.format(new Date(`${day}T00:00:00Z`))}${at ?? ''}` : 'Sometime this week'
   return `${when} · ${areaWords[lifeArea]}`
 }
 
-/** What another screen left in the history of this tab. Anything there that is not ours counts as not said. */
+/** State that another screen left in this tab's history. Anything unknown is ignored. */
 export function comingFrom(state: unknown): ComingMoment | null {
   const coming = (state as { coming?: Partial<ComingMoment> } | null)?.coming
   if (!coming || typeof coming.title !== 'string') return null

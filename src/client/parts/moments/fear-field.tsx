@@ -5,7 +5,7 @@ import { fearMaxLength } from '#rules/challenges/facts.ts'
 
 type FearFieldProps = { label: ReactNode; value: string; onType: (words: { fear: string }) => void }
 
-/** What somebody expects to go wrong, for challenges and moments alike. */
+/** What somebody expects to go wrong, for both challenges and moments. */
 export function FearField({ label, value, onType }: FearFieldProps) {
   return (
     <TextAreaField

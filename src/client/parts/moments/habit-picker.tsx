@@ -13,7 +13,7 @@ export type HabitWords = {
 
 export const ownHabit = 'own'
 
-/** The habit as a call takes it; null where none was chosen. */
+/** The habit as the API expects it; null if none was chosen. */
 export function habitOf({ habit, habitWords }: HabitWords) {
   if (habit !== ownHabit) return habit ? { safetyHabitId: habit } : null
   const safetyHabit = habitWords.trim()
@@ -22,7 +22,7 @@ export function habitOf({ habit, habitWords }: HabitWords) {
 
 type HabitPickerProps = { words: HabitWords; onType: (change: Partial<HabitWords>) => void }
 
-/** One thing people do to feel safe, to be left out this time: a preset, or one's own. */
+/** One safety habit to leave out this time: a preset, or the person's own. */
 export function HabitPicker({ words, onType }: HabitPickerProps) {
   return (
     <div className="grid gap-3">

@@ -3,13 +3,13 @@ import type { Outcome } from '#rules/challenges/facts.ts'
 
 type OutcomeQuestionProps = {
   text: string
-  /** The words for the answer between no and yes. */
+  /** The label of the answer between no and yes. */
   partly: string
   value: Outcome | null
   onAnswer: (answer: Outcome) => void
 }
 
-/** A question answered with no, partly or yes; nothing is chosen until somebody chooses. */
+/** A question answered with no, partly or yes; nothing is preselected. */
 export function OutcomeQuestion({ text, partly, value, onAnswer }: OutcomeQuestionProps) {
   const options = [
     { value: 'no', label: 'No' },

@@ -51,7 +51,7 @@ it('loads the tag once and reports paths alone', () => {
     ['event', 'page_view', expect.objectContaining({ page_path: '/pricing' })],
   ])
   expect(JSON.stringify(commands)).not.toContain('secret')
-  // What the tag reports by itself goes by these, from its very first word on.
+  // The tag's own reports use these values from the start.
   const names = commands.map(([name]) => name)
   expect(names.indexOf('set')).toBeLessThan(names.indexOf('config'))
   expect(commands.filter(([name]) => name === 'set').at(-1)?.[1]).toMatchObject({

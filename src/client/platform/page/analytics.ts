@@ -8,7 +8,7 @@ export type Consent = 'granted' | 'denied'
 type Tag = (...command: unknown[]) => void
 type TrackedWindow = Window & { dataLayer?: unknown[]; gtag?: Tag }
 
-/** What the visitor has answered, also in another tab; undefined until they have. */
+/** The visitor's answer, also if given in another tab; undefined until there is one. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore(listen, findConsent, () => undefined)
 }
@@ -34,29 +34,29 @@ export function storeConsent(consent: Consent) {
   listeners.notify()
 }
 
-/** Do Not Track and Global Privacy Control are an answer already: such a visitor is neither tracked nor asked. */
+/** Do Not Track and Global Privacy Control already are an answer: such a visitor is neither tracked nor asked. */
 export function refusesTracking(browser: Navigator = navigator): boolean {
   return browser.doNotTrack === '1' || Reflect.get(browser, 'globalPrivacyControl') === true
 }
 
-/** Reports the path alone: a query string may hold what somebody typed. */
+/** Reports only the path: a query string may contain what somebody typed. */
 export function reportPageView(analyticsId: string, pathname: string) {
   if (findConsent() !== 'granted' || refusesTracking()) return
   Reflect.deleteProperty(window, switchOf(analyticsId))
   const page = { page_location: window.location.origin + pathname, page_path: pathname, page_referrer: '' }
   const tag = findTag() ?? loadTag(analyticsId, page)
-  // Also for what the tag reports by itself, which would otherwise carry the whole address.
+  // Also for what the tag reports by itself, which would otherwise contain the whole address.
   tag('set', page)
   tag('event', 'page_view', page)
 }
 
-/** After a yes was taken back: the tag, if it is there, falls silent, and what it left here goes. */
+/** After consent was withdrawn: the tag stops reporting, and what it stored here is removed. */
 export function stopReporting(analyticsId: string) {
   Reflect.set(window, switchOf(analyticsId), true)
   clearCookies((name) => /^_ga(_|$)/.test(name))
 }
 
-/** The tag looks at this before it sends anything. */
+/** The tag checks this flag before it sends anything. */
 function switchOf(analyticsId: string): string {
   return `ga-disable-${analyticsId}`
 }
@@ -67,7 +67,7 @@ function findTag(): Tag | undefined {
 
 function loadTag(analyticsId: string, page: object): Tag {
   const queue: unknown[] = []
-  // The tag reads its commands as the `arguments` of a call, not as an array.
+  // The tag expects its commands as `arguments` objects, not arrays.
   const tag: Tag = function () {
     // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments)

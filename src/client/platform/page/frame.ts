@@ -9,7 +9,7 @@ function change(by: number) {
   listeners.notify()
 }
 
-/** For a screen that needs the whole window for a while, as a running exercise does. Lasting wishes go in `handle`. */
+/** For a screen that temporarily needs the whole window, such as a running exercise. Permanent settings go in `handle`. */
 export function useBareFrame(isWanted = true) {
   useEffect(() => {
     if (!isWanted) return

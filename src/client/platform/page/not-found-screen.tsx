@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { usePageTitle } from './page-meta.ts'
 import { useIsHydrated } from './use-search.ts'
 
-/** For an address that is none of ours, and for pages that are switched off on this server. */
+/** For an unknown address, and for pages that are switched off on this server. */
 export function NotFoundScreen() {
   usePageTitle('404 Page Not Found')
   const { pathname } = useLocation()

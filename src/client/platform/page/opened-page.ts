@@ -1,6 +1,6 @@
 import { pageViewsPath } from '#rules/pages/page-views.ts'
 
-/** The path and nothing else: no cookie goes along. A count that does not arrive is nobody's concern. */
+/** Sends only the path, without cookies. It does not matter if a count gets lost. */
 export async function countOpened(path: string) {
   if (!navigator.onLine) return
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
@@ -10,11 +10,11 @@ export async function countOpened(path: string) {
     // Reads the body to its end; otherwise the browser keeps the request open.
     await answer.text()
   } catch {
-    // A page view that was not counted is not worth telling anybody.
+    // A page view that was not counted is not worth reporting.
   }
 }
 
-/** A page that waits for its scripts is counted before them; they must not count it again. */
+/** A page that waits for its scripts is counted before they load; they must not count it again. */
 export function markCounted(path: string) {
   document.documentElement.dataset.counted = path
 }

@@ -4,7 +4,7 @@ import { siteAddress } from './site-address.ts'
 
 export const baseTitle = 'overcome social anxiety'
 
-/** What a link to the page is shown with elsewhere, 1200 by 630, drawn while the pages are built. */
+/** The preview picture of links to the page, 1200 by 630, drawn at build time. */
 type Picture = { path: string; alt: string }
 
 const sitePicture: Picture = { path: '/og/hearten.png', alt: 'Hearten. Never run out of things to say.' }
@@ -12,13 +12,13 @@ const sitePicture: Picture = { path: '/og/hearten.png', alt: 'Hearten. Never run
 type PageFacts = {
   title?: string
   description?: string
-  /** For pages that anybody may find: the one address they are known by. Search engines pass over the others. */
+  /** For pages that anybody may find: their canonical address. Search engines skip the others. */
   path?: string
   picture?: Picture
   type?: 'website' | 'article'
 }
 
-/** For a route's `meta`: what stands about the page in the HTML itself. */
+/** For a route's `meta`: the meta tags in the HTML. */
 export function pageMeta({ title, description, path, ...rest }: PageFacts = {}): MetaDescriptor[] {
   const full = title ? `${title} · ${baseTitle}` : baseTitle
   const metas: MetaDescriptor[] = [{ title: full }, { property: 'og:title', content: full }]
@@ -34,7 +34,7 @@ function addressMeta(path: string, { picture, type = 'website' }: PageFacts): Me
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:url', content: address },
     { property: 'og:type', content: type },
-    // In the HTML alone, which is all that whoever shows a link reads: it need not weigh on every visit.
+    // Only in the HTML, which is all that link previews read; it need not be part of the scripts.
     ...(import.meta.env.SSR ? previewMeta(picture ?? sitePicture) : []),
   ]
 }
@@ -51,8 +51,8 @@ function previewMeta({ path, alt }: Picture): MetaDescriptor[] {
 }
 
 /**
- * For a title that only shows while this is on screen. The first title in the head counts, so the
- * page's own one, which React keeps, comes back by itself when this one is removed.
+ * For a title that applies only while this is on screen. The first title in the head counts, so the page's own one,
+ * which React manages, applies again when this one is removed.
  */
 export function usePageTitle(title: string) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { builtOrigin } from '#rules/pages/built-origin.ts'
 
-/** The whole address of a path, for what has to name it so: link previews and search engines. */
+/** The full address of a path, for link previews and search engines. */
 export function siteAddress(path: string): string {
   return origin + path
 }
@@ -8,8 +8,8 @@ export function siteAddress(path: string): string {
 const origin = import.meta.env.SSR ? builtOrigin : knownOrigin(document)
 
 /**
- * The server has written its own address into the page. Some know it by another name, an IP address say, and what
- * React then made of that would stand beside what is there instead of being the same.
+ * The server has written its own address into the page. If somebody uses another one, such as an IP address, React
+ * would compute different tags and add them beside the existing ones.
  */
 function knownOrigin({ URL: current, head }: Document): string {
   return new URL(head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? current).origin

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** As far as the lists go; more is a typo. */
+/** As far as the lists go; a larger number is a typo. */
 const lastPage = 9999
 
-/** Which page of a list is open, kept in the address: a reload, the way back and a shared link show the same one. */
+/** The open page of a list, kept in the address, so that a reload, going back and a shared link show the same one. */
 export function usePageAddress(name = 'page') {
   const [search, setSearch] = useSearchParams()
   const show = (page: number) =>

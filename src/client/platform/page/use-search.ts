@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 const subscribeToNothing = () => () => {}
 
-/** False while the page is prerendered and taken over by the browser, true from then on. */
+/** False until the page is hydrated, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '#contract/errors.ts'
 
-/** A call the server refused. The message is the status and the body's own text: `409: {"error":…}`. */
+/** A refused call. The message is the status and the body's text: `409: {"error":…}`. */
 export class ApiError extends Error {
   readonly status: number
   readonly bodyText: string
@@ -14,7 +14,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  /** What the server said, when it spoke our language; null for a proxy's error page. */
+  /** The server's reply if it has our format; null for a proxy's error page. */
   get reply(): ErrorReply | null {
     try {
       const body: unknown = JSON.parse(this.bodyText)
@@ -34,12 +34,12 @@ export function isUnauthorizedError(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/.test(error.message)
 }
 
-/** The server's sentence for people, or the given one when there is none. */
+/** The server's message for people, or the given one if there is none. */
 export function errorMessageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.reply?.message) || fallback
 }
 
-/** What finds a mistake of ours in the log, when somebody quotes it. Refusals and broken connections have none. */
+/** The reference that identifies a failure in our log. Refusals and broken connections have none. */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? error.reply?.requestId : undefined
 }

@@ -1,4 +1,4 @@
-/** crypto.randomUUID is missing on plain http, such as a phone on the home network trying out a server. */
+/** crypto.randomUUID is missing on plain http, such as on a phone trying out a server on the home network. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

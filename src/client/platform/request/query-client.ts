@@ -9,7 +9,10 @@ import { type AddressInput, bearer, urlOf } from './request.ts'
 
 type On401 = 'returnNull' | 'throw'
 
-/** Reads the address made of the query key's segments. Signed out is an answer (null), unless the caller says otherwise. */
+/**
+ * Fetches the address made of the query key's segments. Being signed out is an answer (null), unless the caller says
+ * otherwise.
+ */
 export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
   return async ({ queryKey, signal }) => {
     const response = await fetch(queryKey.join('/'), {
@@ -19,7 +22,7 @@ export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
     })
     noteReachable(!response.headers.has(keptHeader))
     if (response.status === 401 && on401 === 'returnNull') {
-      // An answer that may not be cached keeps its connection until it is read.
+      // An answer that may not be cached keeps its connection open until it is read.
       await response.text()
       return null as T
     }
@@ -48,7 +51,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Offline is an answer too, and a quick one: a paused call would look like loading forever.
+        // Offline calls fail at once, because a paused call would look like loading forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

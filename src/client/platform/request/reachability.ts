@@ -10,7 +10,7 @@ export function noteReachable(is: boolean) {
   listeners.notify()
 }
 
-/** False while the browser thinks it is online and yet what is on screen is from last time. */
+/** False while the browser believes it is online but the screen shows data from last time. */
 export function useIsReachable(): boolean {
   return useSyncExternalStore(
     listeners.subscribe,

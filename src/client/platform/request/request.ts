@@ -25,7 +25,7 @@ export async function apiRequest(
   return response
 }
 
-/** A call of the contract: the input and the reply have the types both sides agreed on. */
+/** An endpoint of the contract: input and reply have the agreed types. */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<Access, P, Q, B, R>,
   ...[input]: CallArguments<P, Q, B>
@@ -35,7 +35,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   return (await response.json()) as z.output<R>
 }
 
-/** The address of a call, with its parameters filled in. */
+/** The address of an endpoint, with its parameters filled in. */
 export function urlOf<P extends z.ZodType, Q extends z.ZodType>(
   endpoint: Pick<Endpoint<Access, P, Q>, 'path'>,
   input?: Partial<AddressInput<P, Q>>,
@@ -61,7 +61,7 @@ type LooseInput = {
   signal?: AbortSignal
 }
 
-/** Asked for where the contract has it; left out where the contract leaves it out. */
+/** Required if the contract has it, and absent otherwise. */
 type Part<Name extends string, Schema extends z.ZodType> =
   undefined extends z.input<Schema> ? { [N in Name]?: z.input<Schema> } : { [N in Name]: z.input<Schema> }
 

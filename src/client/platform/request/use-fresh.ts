@@ -8,11 +8,11 @@ import { queryOf } from './query-client.ts'
 import type { AddressInput } from './request.ts'
 
 type Options<Data> = {
-  /** In milliseconds, while what was read says that it is about to change. */
+  /** In milliseconds, if the data says that it is about to change. */
   refetchEvery?: (data: Data) => number | false
 }
 
-/** For what should be of this moment: asked anew on every visit, the last page kept in sight while the next one loads. */
+/** For data that must be current: refetched on every visit, keeping the last page visible while the next one loads. */
 export function useFresh<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<Access, P, Q, z.ZodType, R>,
   input?: Partial<AddressInput<P, Q>>,

@@ -3,10 +3,10 @@ import { toast } from '#client/ui/feedback/toast.ts'
 import { useUnauthorizedHandler } from '../session/use-unauthorized.ts'
 import { errorMessageOf } from './api-error.ts'
 
-/** `description` is always said; `fallback` only where the server gave no reason of its own. */
+/** `description` is always shown; `fallback` only if the server gave no reason. */
 export type FailureWords = { title: string } & ({ description: string } | { fallback: string })
 
-/** Says that something was not done, unless it is because the session ended: that is said and leads to sign in. */
+/** Reports that something failed, unless the session has ended: then it says so and leads to the sign-in. */
 export function useSayFailure(): (error: unknown, words: FailureWords) => void {
   const handleUnauthorized = useUnauthorizedHandler()
   return useCallback(
@@ -17,7 +17,7 @@ export function useSayFailure(): (error: unknown, words: FailureWords) => void {
   )
 }
 
-/** For those who have looked at the session themselves. */
+/** For callers that have already checked the session. */
 export function sayFailure(error: unknown, { title, ...words }: FailureWords): void {
   const description = 'description' in words ? words.description : errorMessageOf(error, words.fallback)
   toast({ title, description, variant: 'destructive' })

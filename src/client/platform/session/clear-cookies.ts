@@ -1,4 +1,4 @@
-/** Removes the cookies that a script can reach, all of them or those with a name that is meant. */
+/** Removes the cookies that a script can access: all of them, or those with a matching name. */
 export function clearCookies(isMeant: (name: string) => boolean = () => true) {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=', 1)[0]?.trim()
@@ -12,7 +12,7 @@ export function clearCookies(isMeant: (name: string) => boolean = () => true) {
   }
 }
 
-/** A cookie is only removed under the very path and domain it was set with, which a script cannot read. */
+/** A cookie is only removed under the exact path and domain it was set with, which a script cannot read. */
 function pathsOf(pathname: string): string[] {
   const parts = pathname.split('/').filter(Boolean)
   return ['/', ...parts.map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)]

@@ -4,7 +4,7 @@ import { ApiError } from '../request/api-error.ts'
 
 type Question = {
   answer: (isConfirmed: boolean) => void
-  /** Where the focus was, and goes back to. */
+  /** What had the focus, and gets it back. */
   opener: HTMLElement | null
 }
 
@@ -16,7 +16,7 @@ function put(next: Question | null) {
   watchers.notify()
 }
 
-/** Does it; where the server wants to know first that it is really them, asks for the password and does it once more. */
+/** Runs the work; if the server requires confirmation, asks for the password and runs it again. */
 export async function withConfirmation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -28,7 +28,7 @@ export async function withConfirmation<Result>(work: () => Promise<Result>): Pro
 }
 
 function ask(): Promise<boolean> {
-  // Two things at once: the later question takes the place of the first, whose thing stays undone.
+  // If two ask at once, the later question replaces the first, whose work is not done.
   question?.answer(false)
   return new Promise((resolve) => {
     put({
@@ -41,7 +41,7 @@ function ask(): Promise<boolean> {
   })
 }
 
-/** What waits for a password, for the dialog that asks. */
+/** The pending question, for the dialog that asks. */
 export function useConfirmQuestion(): Question | null {
   return useSyncExternalStore(
     watchers.subscribe,

@@ -152,7 +152,7 @@ describe('a page that was built for visitors', () => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
-  /** What was expected of a session in an earlier test must not count here. */
+  /** An expected session from an earlier test must not count here. */
   const ask = async () => {
     const { currentUserQuery: query } = await import('./current-user.ts')
     return createQueryClient().fetchQuery(query)

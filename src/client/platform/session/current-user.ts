@@ -15,7 +15,7 @@ export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: readUser,
   retry: false,
-  // The screen that says we could not ask must not ask again by appearing: that would never end.
+  // The screen that says we could not ask must not ask again by being mounted, or it would never end.
   retryOnMount: false,
   refetchOnWindowFocus: true,
   refetchOnMount: true,
@@ -25,7 +25,7 @@ export const currentUserQuery = queryOptions({
 
 /**
  * `isUnreachable` means that we could not ask, which is neither signed in nor signed out; `problem` says why. Somebody
- * whose account was switched off meanwhile is no longer let in, whatever is remembered of them.
+ * whose account was disabled is no longer let in, whatever is remembered of them.
  */
 export function useCurrentUser() {
   const { data, isPending, isError, error, refetch } = useQuery(currentUserQuery)
@@ -45,7 +45,7 @@ export function useCurrentUser() {
 /** For screens behind the gate, where somebody is always signed in. */
 export function useRequiredUser(): CurrentUser {
   const { user } = useCurrentUser()
-  // A sign-out in another tab redraws a screen once more before the gate takes it away.
+  // A sign-out in another tab renders a screen once more before the gate removes it.
   const [last, setLast] = useState(user)
   if (user && user !== last) setLast(user)
   const known = user ?? last
@@ -53,10 +53,10 @@ export function useRequiredUser(): CurrentUser {
   return known
 }
 
-/** Somebody signed in or changed their details: every screen sees it at once, other tabs soon after. */
+/** Somebody signed in or changed their details: all screens show it at once, other tabs soon after. */
 export function setCurrentUser(cache: QueryClient, user: CurrentUser) {
   const before = cache.getQueryData<CurrentUser | null>(currentUserKey)
-  // What is cached may belong to whoever used this browser before.
+  // The cache may contain data of whoever used this browser before.
   if (before?.id !== user.id) forgetPersonalData(cache)
   clearPendingSignOut()
   cache.setQueryData(currentUserKey, user)
@@ -64,7 +64,7 @@ export function setCurrentUser(cache: QueryClient, user: CurrentUser) {
   if (before?.id !== user.id) announceSession('signed-in')
 }
 
-/** The session is gone; nothing that belonged to it may stay in memory. */
+/** The session is gone; nothing of it may stay in memory. */
 export function setSignedOut(cache: QueryClient) {
   localStore.remove(storageKeys.authToken)
   rememberSessionHint(null)
@@ -78,7 +78,7 @@ export function forgetPersonalData(cache: QueryClient) {
 
 async function readUser(context: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!mayHaveSession()) return null
-  // A sign-out that could not reach the server comes first: until it is carried out, nobody is signed in here.
+  // A sign-out that could not reach the server comes first: until it is done, nobody counts as signed in here.
   if (!(await settlePendingSignOut())) return null
   const user = await getQueryFn<CurrentUser | null>({ on401: 'returnNull' })(context)
   rememberSessionHint(user)

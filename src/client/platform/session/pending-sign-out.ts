@@ -19,7 +19,7 @@ export function clearPendingSignOut() {
   localStore.remove(storageKeys.pendingSignOut)
 }
 
-/** Carries out a sign-out that could not reach the server; false while it still cannot. */
+/** Retries a sign-out that could not reach the server; false while it still cannot. */
 export async function settlePendingSignOut(): Promise<boolean> {
   if (localStore.read(storageKeys.pendingSignOut) === null) return true
   if (!(await endServerSession())) return false

@@ -1,6 +1,6 @@
 import { localStore, storageKeys } from '../storage.ts'
 
-/** A sign-up that was begun and not finished: what was typed, never the password. */
+/** An unfinished sign-up: what was typed, except the password. */
 export type PendingSignup = { email: string; firstName: string; lastName: string; startedAt: string }
 
 export function storePendingSignup(typed: Omit<PendingSignup, 'startedAt'>, now = new Date()) {

@@ -1,6 +1,6 @@
 import { sessionKeys, sessionStore } from '../storage.ts'
 
-/** What somebody set out to do when the sign-in screen came in between. */
+/** What somebody wanted to do when they had to sign in first. */
 export type PostAuthAction = 'startTrial' | `subscribe-${string}`
 
 export function parsePostAuthAction(text: string | null): PostAuthAction | null {

@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-/** What a session leaves in this browser beside its cookie, which no script can read. */
+/** What a session leaves in this browser besides its cookie, which no script can read. */
 const traces = [storageKeys.sessionHint, storageKeys.authToken, storageKeys.pendingSignOut]
-/** Browsers that refuse to store anything forget all of them. */
+/** For browsers that refuse to store anything. */
 let isExpected = false
 
 export function expectSession() {
   isExpected = true
 }
 
-/** Whether asking who is here could bring anything but "nobody": a visitor's page does not ask. */
+/** Whether asking who is signed in could give anything but "nobody": a visitor's page does not ask. */
 export function mayHaveSession(): boolean {
-  // A page without HTML of its own is for members, and was opened by one, as a rule.
+  // A page that is not prerendered is for members, and usually opened by one.
   return window.__reactRouterContext?.isSpaMode !== false || hasSessionTraces()
 }
 
@@ -26,7 +26,7 @@ export function hasSessionTraces(): boolean {
   return isExpected || traces.some((key) => localStore.read(key) !== null) || hintsAt(serverHints.session)
 }
 
-/** True also where the browser does not pass on what the server hinted at. */
+/** Also true if the browser does not expose the server's hints. */
 export function hintsAt(hint: ServerHint): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.some(({ name }) => name === hint) ?? true

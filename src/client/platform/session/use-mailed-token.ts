@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of a mailed link: undefined until looked for, null where there is none. It stands behind the #, which no
- * server sees, and leaves the address at once, so that it stays neither in the history nor on a shared screen.
+ * The token of a mailed link: undefined until checked, null if there is none. It is in the fragment (#), which no
+ * server sees, and is removed from the address at once, so that it is neither in the history nor on a shared screen.
  */
 export function useMailedToken(): string | null | undefined {
   const { pathname, search, hash } = useLocation()

@@ -1,25 +1,25 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 
 type QuickSwitch<R> = {
-  /** One lane each: quick taps run in order, so the last tap is the one that stays. */
+  /** The scope: quick taps run in order, so the last one counts. */
   id: string
   /** Whether it is on, as far as the screen knows. */
   read: (cache: QueryClient) => boolean
   show: (cache: QueryClient, isOn: boolean) => void
-  /** Asked for before the tap, its answer must not arrive after it and undo it. */
+  /** A query sent before the tap; its answer must not arrive later and undo the tap. */
   overtaken: QueryKey
   save: (isOn: boolean) => Promise<R>
   onSaved?: (cache: QueryClient, reply: R) => void
-  /** It is back as it was by then. */
+  /** It has been reset by then. */
   onFailed: (error: unknown) => void
 }
 
-/** What the server last confirmed of a switch, while taps on it are under way. */
+/** The server's last confirmed state of a switch, while taps on it are being sent. */
 const confirmed = new WeakMap<QueryClient, Map<string, boolean>>()
 
 /**
- * A switch that answers at once, even on a slow train. When the last tap could not be saved it goes back to what the
- * server confirmed last: the opposite of that tap may be a tap that failed as well.
+ * A switch that reacts at once, even on a slow connection. If the last tap could not be saved, it goes back to the last
+ * confirmed state, because the tap before may have failed as well.
  */
 export function useQuickSwitch<R>({ id, read, show, overtaken, save, onSaved, onFailed }: QuickSwitch<R>) {
   const cache = useQueryClient()

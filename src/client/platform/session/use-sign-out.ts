@@ -6,7 +6,7 @@ import { showUnsentDialog } from '../unsent/unsent-dialogs.ts'
 import { currentUserKey } from './current-user.ts'
 import { signOut } from './sign-out.ts'
 
-/** Signs out at once, or asks first where something would be lost with it. */
+/** Signs out at once, or asks first if something would be lost. */
 export function useSignOut() {
   const cache = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)

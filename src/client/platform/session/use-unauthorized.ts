@@ -6,10 +6,10 @@ import { redirectDelayMs } from '#rules/timings.ts'
 import { isUnauthorizedError } from '../request/api-error.ts'
 import { setSignedOut } from './current-user.ts'
 
-/** Where the sign-in screen leads back to, when a session ended in the middle of something. */
+/** Where the sign-in screen returns to after a session ended midway. */
 export type SignInState = { destination: string }
 
-/** Handles a call that found the session gone: says so and goes to sign in. True when it was that. */
+/** Handles a call that failed because the session is gone: says so and goes to the sign-in. True if it was that. */
 export function useUnauthorizedHandler(): (error: unknown) => boolean {
   const navigate = useNavigate()
   const cache = useQueryClient()

@@ -1,20 +1,20 @@
 import { dayMs } from '#rules/durations.ts'
 
-/** Something that is somebody's and stays on this device for now. */
+/** Something of one person that is kept on this device for now. */
 export type DeviceRow = { id: string; userId: string }
 export type RowStore = 'entries' | 'drafts'
 
-/** By then the server would not take it any more, and whoever left it here has moved on. */
+/** After this long the server would no longer accept it, and the person has moved on. */
 export const forgottenAfterMs = 60 * dayMs
 
 const databaseName = 'hearten'
 const stores: readonly RowStore[] = ['entries', 'drafts']
 
 let opening: Promise<IDBDatabase> | null = null
-/** Where the browser keeps nothing (private modes, a full disk), this page's memory is all there is. */
+/** If the browser cannot store anything (private modes, a full disk), this page's memory is used. */
 let memory: Record<RowStore, readonly DeviceRow[]> | null = null
 
-/** False when what is kept ends with this page. */
+/** False if what is kept is lost with this page. */
 export const isKeptForGood = () => memory === null
 
 export async function readRows<Row extends DeviceRow>(store: RowStore, userId: string): Promise<readonly Row[]> {
@@ -22,8 +22,8 @@ export async function readRows<Row extends DeviceRow>(store: RowStore, userId: s
 }
 
 /**
- * Changes one person's rows in one go: what another tab does meanwhile comes before or after it, never in between.
- * The change gets all of them and gives back all that shall be.
+ * Changes one person's rows in one transaction, so that other tabs' changes come before or after it. `change` gets all
+ * rows and returns all that should remain.
  */
 export async function updateRows<Row extends DeviceRow>(
   store: RowStore,
@@ -39,12 +39,12 @@ export async function updateRows<Row extends DeviceRow>(
   }
 }
 
-/** Nothing of this person stays here. */
+/** Removes everything of this person. */
 export async function forgetRows(userId: string) {
   for (const store of stores) await updateRows(store, userId, () => [])
 }
 
-/** Takes out what has waited for somebody who did not come back; the words are theirs, the device may not be. */
+/** Removes what has waited too long for somebody who did not come back; the words are theirs, but the device may not be. */
 export async function removeRowsBefore(store: RowStore, isOld: (row: DeviceRow) => boolean) {
   if (memory) return
   try {
@@ -74,7 +74,7 @@ async function updateDatabase<Row extends DeviceRow>(
       known.delete(row.id)
     }
     for (const id of known.keys()) table.delete(id)
-    // A page that is being left must not take the last words with it.
+    // Commits early, so that leaving the page does not lose the last words.
     transaction.commit?.()
     await end
     return after
@@ -117,7 +117,7 @@ function openDatabase(): Promise<IDBDatabase> {
         opening = null
       }
       database.onclose = forget
-      // A later version of the app, in another tab, must not wait for this one.
+      // A newer version of the app in another tab must not wait for this one.
       database.onversionchange = () => {
         database.close()
         forget()

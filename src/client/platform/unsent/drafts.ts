@@ -5,7 +5,7 @@ import { holdLastWords, releaseLastWords, takeLastWords } from './last-words.ts'
 
 type Change = { place: string; before: Draft | null; after: Draft | null }
 
-/** Enough for everything somebody has open; older ones make room. */
+/** Enough for everything somebody has open; older ones are deleted. */
 const mostDrafts = 40
 const channelName = 'hearten-drafts'
 
@@ -21,7 +21,7 @@ export const areDraftsLoaded = (owner: string) => owner === userId && isLoaded
 
 export const watchDrafts = watchers.subscribe
 
-/** Brings back what was being written. What was typed here meanwhile stays. */
+/** Restores what was being written. What was typed here meanwhile stays. */
 export async function loadDrafts(owner: string) {
   listenToOtherTabs()
   if (owner === userId) return
@@ -38,7 +38,7 @@ export async function loadDrafts(owner: string) {
   publish(new Map([...kept.map((draft) => [draft.place, draft] as const), ...drafts]))
 }
 
-/** Null takes it out. */
+/** Null removes it. */
 export function writeDraft(owner: string, place: string, after: Draft | null) {
   if (owner !== userId) return
   const before = drafts.get(place) ?? null
@@ -70,7 +70,7 @@ function publish(next: ReadonlyMap<string, Draft>) {
   watchers.notify()
 }
 
-/** A tab that shows the same words follows; one in which somebody writes something else is left alone. */
+/** A tab that shows the same text follows; one in which somebody writes something else is left alone. */
 function listenToOtherTabs() {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel(channelName)

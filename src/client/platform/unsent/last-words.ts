@@ -1,12 +1,12 @@
 import { localStore, storageKeys } from '../storage.ts'
 import type { Draft } from './draft.ts'
 
-/** What was typed last, and where; null is words taken out. */
+/** What was typed last, and where; null means deleted. */
 type LastWords = { owner: string; place: string; draft: Draft | null }
 
 /**
- * The database takes a moment to keep words, and a page that is left within it would lose them. They are held where
- * writing takes no time until it has them.
+ * The database takes a moment to store text, and leaving the page in that moment would lose it. Until then it is kept
+ * in synchronous storage.
  */
 export function holdLastWords(words: LastWords): string {
   const held = JSON.stringify(words)
@@ -14,7 +14,7 @@ export function holdLastWords(words: LastWords): string {
   return held
 }
 
-/** The words are stored now. Later ones, typed meanwhile, stay in memory. */
+/** The text is stored now. Anything typed later stays. */
 export function releaseLastWords(held: string) {
   if (localStore.read(storageKeys.lastWords) === held) localStore.remove(storageKeys.lastWords)
 }

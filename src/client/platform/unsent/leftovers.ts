@@ -3,7 +3,7 @@ import { readDrafts } from './drafts.ts'
 import { lastOfEach, type UnsentEntry } from './unsent-entry.ts'
 import { loadEntries } from './unsent-store.ts'
 
-/** What would be lost with this device's memory of somebody. */
+/** What would be lost by removing somebody's data from this device. */
 export type Leftovers = { labels: readonly { id: string; label: string }[]; canBeSent: boolean }
 
 export async function readLeftovers(userId: string): Promise<Leftovers> {

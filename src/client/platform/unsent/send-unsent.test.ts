@@ -46,7 +46,7 @@ it('waits without a network, in order, and arrives once there is one', async () 
   expect(await submitWrite('maya', write('a'))).toMatchObject({ status: 'waiting' })
   expect(await submitWrite('maya', write('b'))).toMatchObject({ status: 'waiting' })
   expect(keysOf('maya')).toEqual(['a', 'b'])
-  // Nothing overtakes: the second was not even tried.
+  // The order is kept: the second one was not even tried.
   expect(sentTo()).toEqual(['/api/a', '/api/a'])
   fetchDouble.mockReset().mockImplementation(take)
   await flush('maya')

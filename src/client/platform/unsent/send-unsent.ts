@@ -8,23 +8,23 @@ import { changeEntries, loadEntries, settle } from './unsent-store.ts'
 
 type UnsentEntry = rules.UnsentEntry
 
-/** What came of a write: it arrived, it waits on this device, or the server will not have it. */
+/** The result of a write: it arrived, it waits on this device, or the server refused it. */
 export type Outcome =
-  /** No reply when another tab was faster. */
+  /** There is no reply if another tab was faster. */
   | { status: 'sent'; reply: unknown }
-  /** It may wait under the id of an earlier entry whose place it took. */
+  /** It may wait under the id of an earlier entry that it replaced. */
   | { status: 'waiting'; error: unknown; entryId: string }
   | { status: 'refused'; error: unknown }
 
-/** Several may wait for the same: a check-in, and a change to it that was made before it could leave. */
+/** Several may wait for the same entry: a check-in, and a change to it that was made before it was sent. */
 type Waiter = { id: string; resolve: (outcome: Outcome) => void }
 
 export type Settled = { entry: UnsentEntry; outcome: Outcome; isAwaited: boolean }
 
 const lockName = 'hearten-unsent'
-/** A call without an answer for this long has failed. */
+/** Without an answer for this long, a call has failed. */
 const silenceMs = 20_000
-/** A screen does not wait longer than this to say that something waits. */
+/** After this long, a screen says that something is waiting. */
 const patienceMs = 8000
 
 const waiters = new Set<Waiter>()
@@ -36,23 +36,23 @@ let failures = 0
 
 let refreshLists: (changes: readonly string[]) => Promise<unknown> = async () => undefined
 
-/** How the lists are asked for again that follow from what arrived. Any screen that writes knows it. */
+/** How to refetch the lists that change with what arrived. Set by any screen that writes. */
 export function refreshListsBy(refresh: typeof refreshLists) {
   refreshLists = refresh
 }
 
-/** Told of everything that is settled. */
+/** Calls back with everything that is settled. */
 export function watchSettled(watcher: (settled: Settled) => Promise<unknown> | undefined): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-/** Keeps a write on this device, tries to send it, and says what came of that. */
+/** Keeps a write on this device, tries to send it, and returns the result. */
 export async function submitWrite(userId: string, write: rules.UnsentWrite, id = newId()): Promise<Outcome> {
   return submitChange(userId, id, (entries) => rules.withWrite(entries, write, { id, userId, now: Date.now() }))
 }
 
-/** The same for whatever change to what waits; the outcome is that of the entry with the id, or of what it replaced. */
+/** The same for any change to what waits; returns the result of the entry with this id, or of the one it replaced. */
 export async function submitChange(
   userId: string,
   id: string,
@@ -67,7 +67,7 @@ export async function submitChange(
     const stored = changeEntries(userId, (entries) => {
       const after = change(entries)
       const before = new Set(entries)
-      // Known from the first moment: a flush that is under way may be quicker than we are.
+      // Known from the start, because a flush in progress may be faster.
       waiter.id = after.find((entry) => !before.has(entry))?.id ?? id
       return after
     })
@@ -78,7 +78,7 @@ export async function submitChange(
   })
 }
 
-/** Sends what waits, in order, by one tab at a time. */
+/** Sends what waits, in order, from one tab at a time. */
 export function flush(userId: string): Promise<void> {
   clearTimeout(timer)
   queued ??= inTurn(async () => {
@@ -94,7 +94,7 @@ export function stopRetrying() {
 }
 
 async function inTurn(run: () => Promise<void>): Promise<void> {
-  // Missing on plain http. There two tabs may send the same at once; the server takes it once.
+  // Missing on plain http. There two tabs may send the same thing at once; the server accepts it once.
   if (navigator.locks) return navigator.locks.request(lockName, run)
   const turn = lane.then(run)
   lane = turn.catch(() => {})
@@ -106,7 +106,7 @@ async function sendAll(userId: string) {
     const entry = rules.findNext(await loadEntries(userId))
     if (!entry) return
     const { id } = entry
-    // Noted before it leaves: from now on it may have arrived, whatever we hear.
+    // Recorded before it is sent: from now on it may have arrived, whatever the result.
     const tried = { ...entry, tries: entry.tries + 1 }
     await changeEntries(userId, replace(id, tried))
     try {
@@ -124,7 +124,7 @@ async function sendAll(userId: string) {
       }
       logProblem('Something that waited on this device was refused.', error)
       const isAwaited = waitersFor(id).length > 0
-      // Whoever is still looking is told on the spot, with the words still before them.
+      // Somebody who is still on the screen is told there, with the text still in front of them.
       await changeEntries(
         userId,
         isAwaited
@@ -153,7 +153,7 @@ async function send(entry: UnsentEntry): Promise<unknown> {
 }
 
 function retryLater(userId: string, error: unknown) {
-  // Signed out: the next sign-in of the same person sends it.
+  // Signed out: it is sent when the same person signs in again.
   if (error instanceof ApiError && error.status === 401) return
   clearTimeout(timer)
   timer = setTimeout(() => void flush(userId), rules.retryDelayMs(failures, error))
@@ -175,7 +175,7 @@ function finishOne(waiter: Waiter, outcome: Outcome) {
   waiter.resolve(outcome)
 }
 
-/** Nobody said what came of it: others are before it in line, or another tab took it. */
+/** There is no result yet: others come first, or another tab took it. */
 async function finishFrom(userId: string, waiter: Waiter) {
   if (!waiters.has(waiter)) return
   const entry = (await loadEntries(userId)).find(({ id }) => id === waiter.id)

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#client/ui/listeners.ts'
 
-/** The list of what was not sent, or the question before signing out with such a list. */
+/** The list of unsent changes, or the question before signing out with unsent changes. */
 export type UnsentDialogName = 'list' | 'leaving'
 
 let open: UnsentDialogName | null = null
 const watchers = createListeners()
 
-/** Opens one of them, whichever part of the page asks; null closes it. */
+/** Opens one of them from any part of the page; null closes it. */
 export function showUnsentDialog(name: UnsentDialogName | null) {
   open = name
   watchers.notify()

@@ -13,27 +13,27 @@ export type UnsentKind =
   | 'learnt'
   | 'moment'
 
-/** Something a person did that the server has to hear of. */
+/** A change by a person that has to be sent to the server. */
 export type UnsentWrite = {
   kind: UnsentKind
-  /** What it is in the list of what was not sent: “Check-in: Steady”. */
+  /** Its label in the list of unsent changes: “Check-in: Steady”. */
   label: string
-  /** Of writes with the same key only the last one matters, as long as none was tried. */
+  /** Of several writes with the same key, only the last counts, as long as none was tried. */
   key: string
-  /** What it is about. While a write about it is refused, later ones about it wait. */
+  /** What it is about. If a write is refused, later ones about the same subject wait. */
   subject: string
   method: Method
   url: string
   body?: Record<string, unknown> | undefined
-  /** Where the server wants to hear how long it waited. */
+  /** Where the server expects to be told how long it waited. */
   age?: 'body' | 'query' | undefined
-  /** Deleting what is gone already is what was wanted. */
+  /** Deleting something that is already gone counts as done. */
   isDoneWhenMissing?: true | undefined
-  /** How the addresses begin whose answers follow from it. */
+  /** Beginnings of the addresses whose data changes with it. */
   changes: readonly string[]
 }
 
-/** What the server said when it last did not take it; no status when it could not be reached. */
+/** The server's answer when it last refused; no status if it could not be reached. */
 export type Problem = { status: number | null; text: string }
 
 export type UnsentEntry = DeviceRow &
@@ -44,15 +44,15 @@ export type UnsentEntry = DeviceRow &
     madeAt: number
     tries: number
     problem: Problem | null
-    /** Sending it again as it is would not help. */
+    /** Sending it again unchanged would not help. */
     isRefused: boolean
-    /** It has arrived, and the lists that show it are being asked for again. Never stored. */
+    /** It has arrived, and the lists that show it are being refetched. Never stored. */
     isSent?: true
   }
 
 type Entries = readonly UnsentEntry[]
 
-/** Adds a write, in place of one with the same key that was not tried yet. */
+/** Adds a write, replacing one with the same key that was not tried yet. */
 export function withWrite(
   entries: Entries,
   write: UnsentWrite,
@@ -68,14 +68,14 @@ export function withWrite(
     problem: null,
     isRefused: false,
   }
-  // The same thing, told again: it is in line already.
+  // A duplicate: it is already in line.
   if (entries.some((entry) => entry.id === id)) return entries
   const before = findUntried(entries, write.key)
   if (!before) return [...entries, made]
   return entries.map((entry) => (entry === before ? { ...made, id: before.id, order: before.order } : entry))
 }
 
-/** One that has not left this device in any way, so that changing it here changes it everywhere. */
+/** An entry that was never sent, so that changing it here is enough. */
 export function findUntried(entries: Entries, key: string): UnsentEntry | undefined {
   return entries.find((entry) => entry.key === key && entry.tries === 0)
 }
@@ -87,7 +87,7 @@ export function withBody(entries: Entries, id: string, body: Record<string, unkn
 export const withoutSubject = (entries: Entries, subject: string) =>
   entries.filter((entry) => entry.subject !== subject)
 
-/** The first in line. What is refused, and what builds on it, lets the others pass. */
+/** The first in line. Refused entries, and those that depend on them, are skipped. */
 export function findNext(entries: Entries): UnsentEntry | undefined {
   const held = new Set(entries.filter(({ isRefused }) => isRefused).map(({ subject }) => subject))
   return inOrder(entries).find(({ subject }) => !held.has(subject))
@@ -100,14 +100,14 @@ export function lastOfEach(entries: Entries): Entries {
 
 export const inOrder = (entries: Entries) => [...entries].sort((one, other) => one.order - other.order)
 
-/** To be tried once more, with whatever builds on it. */
+/** Marks it to be tried again, with everything that depends on it. */
 export function withAnotherTry(entries: Entries, subject: string): Entries {
   return entries.map((entry) => (entry.subject === subject ? { ...entry, isRefused: false, problem: null } : entry))
 }
 
-/** Too early, too often, or nobody signed in: the same call may work later. */
+/** Timeout, too many requests, or signed out: the same call may work later. */
 const passingStatuses = [401, 408, 429]
-/** A server that stumbles over the same thing this often will go on stumbling. */
+/** If the server has failed this often on the same thing, it will keep failing. */
 const mostStumbles = 5
 
 export function isRefusal({ status }: Problem, tries: number): boolean {
@@ -121,7 +121,7 @@ export function problemOf(error: unknown): Problem {
   return { status: null, text: '' }
 }
 
-/** The same problem as the call itself would have thrown it. */
+/** The same error the call itself would have thrown. */
 export function errorOf({ status, text }: Problem): Error {
   return status === null ? new TypeError('The server was not reached.') : new ApiError(status, text)
 }
@@ -134,7 +134,7 @@ export function retryDelayMs(failures: number, error: unknown): number {
   return Math.max(asked, Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures, 10)))
 }
 
-/** How long the server believes that something waited; see the contract. */
+/** The longest age the server accepts; see the contract. */
 const mostAgeSeconds = 30 * 24 * 60 * 60
 
 /** What is sent within this time is sent without an age. */

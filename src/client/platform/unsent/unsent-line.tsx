@@ -5,7 +5,7 @@ import { lastOfEach, type UnsentKind } from './unsent-entry.ts'
 import { isLasting } from './unsent-store.ts'
 import { stuckOf, useUnsent } from './use-unsent.ts'
 
-/** How something that was not sent yet is described. */
+/** Describes something that was not sent yet. */
 export function waitingWords(): string {
   return isLasting()
     ? 'Saved on this device, will sync when you’re back online.'
@@ -23,14 +23,14 @@ export function WaitingLine({ words = waitingWords() }: { words?: string }) {
 
 type UnsentLineProps = {
   kinds: readonly UnsentKind[]
-  /** What they are, in numbers: “1 session”. */
+  /** The number in words: “1 session”. */
   count: (entries: number) => string
-  /** What stands in this place otherwise, so that nothing moves when something waits. */
+  /** What is shown here otherwise, so that nothing moves when something waits. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Says beside a list that some of it is only here yet. */
+/** Says next to a list that some of it is only on this device. */
 export function UnsentLine({ kinds, count, children, className }: UnsentLineProps) {
   const { entries } = useUnsent()
   const stuck = stuckOf(entries).filter(({ kind, isRefused }) => kinds.includes(kind) && !isRefused)

@@ -9,9 +9,9 @@ const none: Entries = []
 const channelName = 'hearten-unsent'
 
 let userId: string | null = null
-/** What waits, as it is stored. */
+/** What waits, as stored. */
 let waiting = none
-/** What was decided here and is still being stored: a second tap must already find what the first one did. */
+/** Changes made here that are still being stored: a second tap must already see what the first one did. */
 let decided: readonly Change[] = []
 /** What has arrived, until the lists that show it are up to date. */
 let leaving = none
@@ -20,7 +20,7 @@ const watchers = createListeners()
 const departures = createListeners<[gone: Entries]>()
 let channel: BroadcastChannel | null = null
 
-/** One person's, in the order it was made; the same list as long as nothing changes. */
+/** One person's entries, in the order they were made; the same array as long as nothing changes. */
 export const entriesOf = (owner: string): Entries => (owner === userId ? shown : none)
 
 /** Whether it is stored on the device, rather than only in this page's memory. */
@@ -28,7 +28,7 @@ export const isLasting = isKeptForGood
 
 export const watchEntries = watchers.subscribe
 
-/** Told what another tab has sent, or taken out. */
+/** Calls back with what another tab has sent or removed. */
 export const watchDepartures = departures.subscribe
 
 export async function loadEntries(owner: string): Promise<Entries> {
@@ -55,11 +55,11 @@ export async function changeEntries(owner: string, change: Change): Promise<Entr
   return rows
 }
 
-/** It has arrived. It stays on screen until the lists that show it have been asked for again. */
+/** It has arrived. It stays on screen until the lists that show it have been refetched. */
 export async function settle(entry: UnsentEntry, refresh: () => Promise<unknown>) {
   leaving = [...leaving, { ...entry, isSent: true }]
   await changeEntries(entry.userId, (entries) => entries.filter(({ id }) => id !== entry.id))
-  // The lists draw what they learned in a turn of their own; what they show must not be gone in between.
+  // The lists render the new data in a separate step; the entry must not disappear before that.
   void refresh().finally(() => setTimeout(() => leave(entry.id)))
 }
 

@@ -5,14 +5,14 @@ import type { Draft, Words } from './draft.ts'
 import { areDraftsLoaded, draftOf, loadDrafts, watchDrafts, writeDraft } from './drafts.ts'
 
 type Options<W extends Words> = {
-  /** Where they belong, such as `reply:` and the post's id. */
+  /** Where the text belongs, such as `reply:` and the post's id. */
   place: string
   label: string
-  /** What the field holds before anybody writes. */
+  /** What the field contains before anybody writes. */
   initial: W
 }
 
-/** Words that outlive a reload, a closed tab and a failed try, on this device, until they are sent. */
+/** Text that survives a reload, a closed tab and a failed attempt, on this device, until it is sent. */
 export function useDraft<W extends Words>({ place, label, initial }: Options<W>) {
   const { id: userId } = useRequiredUser()
   const draft = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useDraft<W extends Words>({ place, label, initial }: Options<W>)
   )
   useEffect(() => void loadDrafts(userId), [userId])
 
-  // Read when it is needed: an answer that arrives late must change what is typed by then.
+  // Read when needed, because a late answer must change what is typed by then.
   const readWords = (): W => ({ ...initial, ...(draftOf(userId, place)?.words as Partial<W> | undefined) })
 
   function keep(words: W, clientId?: string) {
@@ -37,14 +37,14 @@ export function useDraft<W extends Words>({ place, label, initial }: Options<W>)
 
   return {
     words: { ...initial, ...(draft?.words as Partial<W> | undefined) } as W,
-    /** False for the moment it takes to look what is there. */
+    /** False until the stored draft has been read. */
     isLoaded,
     readWords,
-    /** Changed words are another draft, with an id of its own. */
+    /** Changed text is a new draft with its own id. */
     type: (change: Partial<W>) => keep({ ...readWords(), ...change }),
-    /** They were sent, or are not wanted any more. */
+    /** It was sent, or is no longer wanted. */
     forget: () => writeDraft(userId, place, null),
-    /** The same for the same words, also after a reload. */
+    /** The same for the same text, also after a reload. */
     idForSending(): string {
       const clientId = draftOf(userId, place)?.clientId ?? newId()
       keep(readWords(), clientId)

@@ -46,7 +46,7 @@ function renderIt() {
 }
 
 it('does not send words that were given back to their form, also where they took the place of earlier ones', async () => {
-  // The first in line is tried and waits; the words behind it have not been tried, so new ones replace them.
+  // The first in line was tried and waits; the one behind it was not, so a new one replaces it.
   await submitWrite('maya', write('first', 'something else'))
   await submitWrite('maya', write('learnt', 'early words'))
   const result = renderIt()

@@ -17,9 +17,9 @@ type Ids = { id: string; userId: string; now: number }
 const none: Entries = []
 const nobody = ''
 
-/** What this person did that has not arrived yet, and ways to add to it. */
+/** This person's changes that have not arrived yet, and ways to add to them. */
 export function useUnsent() {
-  // The header stands a moment longer than the session it belonged to.
+  // The header outlives the session by a moment.
   const userId = useCurrentUser().user?.id ?? nobody
   const entries = useSyncExternalStore(
     watchEntries,
@@ -43,10 +43,7 @@ export function useUnsent() {
   return { entries, submit, submitAs, submitOrGiveBack }
 }
 
-/**
- * For a form that is still open: where the server answers and cannot take it, the words go back to whoever wrote them.
- * Only what did not reach the server at all waits here.
- */
+/** For an open form: if the server refuses, the text goes back to the form. Only what did not reach the server waits here. */
 async function sendOrGiveBack(userId: string, write: UnsentWrite): Promise<Outcome> {
   const outcome = await submitWrite(userId, write)
   if (outcome.status !== 'waiting' || !(outcome.error instanceof ApiError) || outcome.error.status < 500) return outcome
@@ -54,27 +51,27 @@ async function sendOrGiveBack(userId: string, write: UnsentWrite): Promise<Outco
   return { status: 'refused', error: outcome.error }
 }
 
-/** Each time zone or search has an address of its own, and all that begin alike changed. */
+/** Every time zone or search has its own address, and all with the same beginning have changed. */
 export function refreshQueries(cache: QueryClient, changes: readonly string[]) {
   const isChanged = (address: string) => changes.some((beginning) => address.startsWith(beginning))
   return cache.invalidateQueries({ predicate: ({ queryKey }) => isChanged(String(queryKey[0])) })
 }
 
-/** Whether what is on its way is held up; a first try that is still under way is not. */
+/** Whether sending has failed so far; a first attempt in progress does not count. */
 export const isHeldUp = (entries: Entries) => entries.some(({ problem, isRefused }) => problem !== null && !isRefused)
 
-/** What waits or was refused, without what is on its way or has arrived. */
+/** What waits or was refused, without what is being sent or has arrived. */
 export function stuckOf(entries: Entries): Entries {
   const isHeld = isHeldUp(entries)
   return entries.filter(({ isSent, isRefused }) => !isSent && (isHeld || isRefused))
 }
 
-/** How many things that is, for the person: a check-in and the change to it are one. */
+/** How many things that is to the person: a check-in and a change to it are one. */
 export function useStuckCount(): number {
   return lastOfEach(stuckOf(useUnsent().entries)).length
 }
 
-/** A call of the contract as it is kept on the device. */
+/** A call of the contract in the form that is kept on the device. */
 export function writeOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   endpoint: Endpoint<Access, P, Q, B>,
   input: Partial<AddressInput<P, Q>> & { body?: z.input<B> },

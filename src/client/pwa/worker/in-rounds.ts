@@ -1,7 +1,7 @@
-/** Chosen so that a lost connection is made good soon, and a network that is away costs little. */
+/** Retries soon after a lost connection, and costs little if the network stays away. */
 export const pausesMs = [1000, 5000, 20_000] as const
 
-/** Does it again after a pause as long as something is left to do, and gives up until the next page after the last one. */
+/** Repeats with pauses while something is left to do; after the last one it gives up until the next page. */
 export async function inRounds(round: () => Promise<'done' | 'left'>): Promise<void> {
   for (const pauseMs of pausesMs) {
     if ((await round()) === 'done') return

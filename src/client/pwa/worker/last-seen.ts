@@ -5,7 +5,7 @@ import { serverFirst } from './server-first.ts'
 const settlingMs = 60_000
 const settlingPatienceMs = 12_000
 
-/** Answers that were on their way when everything was forgotten belong to nobody. */
+/** Answers that were still on their way when everything was deleted belong to nobody. */
 let forgotten = 0
 let lastWriteAt = 0
 let zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -15,7 +15,7 @@ export async function forgetLastSeen() {
   await caches.delete(lastSeenCache)
 }
 
-/** A member changes something: for a while the copy is likely behind, and the server worth waiting for. */
+/** A member changed something: for a while the copy is probably outdated, so the server is worth waiting for. */
 export function noteWrite() {
   lastWriteAt = Date.now()
 }
@@ -27,11 +27,11 @@ export async function readOwn(request: Request, event: ExtendableEvent): Promise
   return serverFirst(asked, () => findCopy(request), isSettling ? settlingPatienceMs : undefined)
 }
 
-/** What a member has not opened yet is fetched too, so that every screen opens, not only those seen before. */
+/** Also fetches what a member has not opened yet, so that every screen works offline. */
 export async function fillLastSeen(timeZone = zone) {
   zone = timeZone
   const start = forgotten
-  // Whoever signed out meanwhile leaves nothing behind, somebody else may have come.
+  // If the person has signed out meanwhile, nothing may be stored, because somebody else may have signed in.
   const isOver = async () => forgotten !== start && !(await findCopy(currentUserRead))
   await inRounds(() => fetchMissing(isOver))
 }
@@ -49,14 +49,14 @@ async function fetchMissing(isOver: () => Promise<boolean>): Promise<'done' | 'l
   return outcome
 }
 
-/** How the screens ask for what belongs to days. */
+/** The query strings with which screens request data by day. */
 function queryFor(path: string): string {
   if (path === '/api/progress') return `?${new URLSearchParams({ timeZone: zone })}`
   if (path === '/api/mood-entries') return `?${new URLSearchParams({ timeZone: zone, limit: '50' })}`
   return ''
 }
 
-/** Somebody signed in without a new page: their lists are read, and the rest is not there yet. */
+/** Somebody signed in without a page load: their lists are fetched, since nothing is stored yet. */
 async function fillAfter({ url }: Request) {
   const isOwn = new URL(url).pathname !== settingsRead
   if (isOwn && (await findCopy(url)) && !(await findCopy(currentUserRead))) await fillLastSeen()
@@ -83,6 +83,6 @@ async function isSomebodyElse(answer: Response): Promise<boolean> {
 }
 
 async function findCopy(request: Request | string): Promise<Response | undefined> {
-  // Looked up only where it is: opening a cache would make it.
+  // Uses match, because opening a cache would create it.
   return caches.match(typeof request === 'string' ? request : request.url, { cacheName: lastSeenCache })
 }

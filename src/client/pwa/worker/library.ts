@@ -1,11 +1,11 @@
 import { inRounds } from './in-rounds.ts'
 
-/** A file of this build. The revision is null where the name changes with the content. */
+/** A file of this build. The revision is null if the name changes with the content. */
 export type KeptFile = { url: string; revision: string | null }
 
 type Contents = {
   files: KeptFile[]
-  /** Stands in every page of this build, and in none of another. */
+  /** A marker in every page of this build and of no other. */
   pageMark: string
 }
 
@@ -13,7 +13,10 @@ const cacheName = 'library'
 const previousList = '/__listed'
 const atOnce = 4
 
-/** Everything a page may need besides the bare essentials, the frame first: fetched in the background, as far as the network allows. */
+/**
+ * Everything a page may need besides the essentials, the frame first: fetched in the background, as far as the network
+ * allows.
+ */
 export function openLibrary({ files, pageMark }: Contents) {
   const keys = new Map(files.map(({ url, revision }) => [url, revision === null ? url : `${url}?v=${revision}`]))
   let filling: Promise<void> | undefined
@@ -26,7 +29,7 @@ export function openLibrary({ files, pageMark }: Contents) {
     const fetchNext = async () => {
       for (let next = missing.shift(); next; next = missing.shift()) {
         const [url, key] = next
-        // One that is not there is asked for again with the next page; a connection may be better in a moment.
+        // A missing one is requested again with the next page, when the connection may be better.
         await fetchOne(url, key).catch(() => {
           isLeft = true
         })
@@ -43,7 +46,7 @@ export function openLibrary({ files, pageMark }: Contents) {
     await (await caches.open(cacheName)).put(key, answer)
   }
 
-  /** After a deploy the server hands out pages that need files which are not on our list. */
+  /** After a deploy the server sends pages that need files which are not on our list. */
   async function isOfThisBuild(answer: Response) {
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return true
     return (await answer.clone().text()).includes(pageMark)
@@ -60,14 +63,14 @@ export function openLibrary({ files, pageMark }: Contents) {
     async keep(path: string, answer: Response) {
       await (await caches.open(cacheName)).put(path, answer).catch(() => undefined)
     },
-    /** Calls that come while it runs share the one that is running. */
+    /** Calls during a run share that run. */
     fill() {
       filling ??= inRounds(fetchMissing).finally(() => {
         filling = undefined
       })
       return filling
     },
-    /** A tab may still run the build before this one: its files go when the next build comes. */
+    /** A tab may still run the previous build, so its files stay until the next build. */
     async prune() {
       const cache = await caches.open(cacheName)
       const before: string[] = (await (await cache.match(previousList))?.json()) ?? []

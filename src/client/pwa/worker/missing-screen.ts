@@ -4,8 +4,8 @@ let lastMissAt = Number.NEGATIVE_INFINITY
 const isScreen = /\.route-[\w-]+\.js$/
 
 /**
- * The router answers a screen that does not load with a reload, and would do so without end where the file stays
- * away. After a deploy one reload helps; otherwise the screen that comes instead says what happened.
+ * If a screen's file does not load, the router reloads, and would do so forever. After a deploy one reload helps;
+ * otherwise we return a screen that says what happened.
  */
 export async function loadScript(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)

@@ -4,17 +4,18 @@ declare const self: ServiceWorkerGlobalScope
 
 type Reminder = { title: string; href: string; tag: string }
 
-/** Browsers want something shown for every message, also for one that cannot be read. */
+/** Browsers require a notification for every message, even an unreadable one. */
 const fallback: Reminder = { title: 'Hearten', href: '/moments', tag: 'hearten' }
 
 export async function showReminder(data: PushMessageData | null): Promise<void> {
   const { title, href, tag } = read(data)
-  // The same reminder, sent twice, takes its own place: it is there once, and makes no second sound.
+  // A reminder sent twice replaces itself: it is shown once, and makes no second sound.
   await self.registration.showNotification(title, { tag, data: { href }, icon: '/icons/app-192.png' })
 }
 
 /**
- * Leads to the moment's "before". A window that shows something else is left alone: somebody may be writing in it.
+ * Opens the moment's preparation. A window that shows something else is left alone, because somebody may be writing in
+ * it.
  */
 export async function openReminder(notification: Notification): Promise<void> {
   notification.close()
@@ -25,8 +26,8 @@ export async function openReminder(notification: Notification): Promise<void> {
 }
 
 /**
- * The browser is reached elsewhere from now on. Asked first is whether the old address was that of whoever is signed
- * in now: nobody gets reminders that somebody before them on this device turned on.
+ * The browser's push address has changed. The new one is only registered if the old one belonged to whoever is signed
+ * in now: nobody gets reminders that a previous user of this device turned on.
  */
 export async function renewPush({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return

@@ -1,10 +1,10 @@
 const patienceMs = 4000
 const shortPatienceMs = 800
 
-/** Once the server let us wait, a page's other requests need not each find that out anew. */
+/** Once the server was slow, a page's other requests need not each wait to find out. */
 let isServerSlow = false
 
-/** The server's answer; the copy, if there is one, where that fails, or takes longer than a person waits. */
+/** The server's answer, or the copy, if there is one, when the server fails or is too slow. */
 export async function serverFirst(
   asked: Promise<Response>,
   findCopy: () => Promise<Response | undefined>,

@@ -10,26 +10,26 @@ import { openReminder, renewPush, showReminder } from './reminders.ts'
 import { serverFirst } from './server-first.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build. */
+/** Filled in by the build. */
 declare const __BUILD__: { version: string; pageMark: string; essentials: PrecacheEntry[]; library: KeptFile[] }
 
 const { version, pageMark, essentials, library: files } = __BUILD__
 const shell = '/__spa-fallback.html'
 const library = openLibrary({ files, pageMark })
 
-// Help now as it is read: all of it, or the worker does not come.
+// All files of Help now; if one is missing, the worker is not installed.
 precache(essentials)
 cleanupOutdatedCaches()
 
-// Pages come from the server while it answers, so that nobody sees yesterday's words or another person's front page.
+// Pages come from the server if it answers, so that nobody sees an outdated page or another person's front page.
 registerRoute(
   new NavigationRoute(({ request, url }) => serverFirst(fetch(request), () => findPage(url)), {
     denylist: [/^\/api\//],
   }),
 )
 
-// Files named after their content never change: the copy kept here is the file. What no list names is kept
-// once it was needed.
+// Files with a content hash in their name never change, so the copy is always right. Files on no list are kept once
+// they were needed.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request, url, event }) => {
@@ -41,7 +41,7 @@ registerRoute(
   },
 )
 
-// Small files beside the pages: the script that sets the colors, the icon, pictures of lessons.
+// Small files besides the pages: the script that sets the colors, the icon, pictures of lessons.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && files.concat(essentials as KeptFile[]).some((file) => file.url === url.pathname),
@@ -61,8 +61,8 @@ self.addEventListener('fetch', (event) => {
   if (changesSession(method, pathname)) event.waitUntil(forgetLastSeen())
 })
 
-// An update is whole before it is offered. The first time, a page has come for something else and need not wait; and
-// whoever has only ever read has nothing but Help now to bring up to date.
+// An update is complete before it is offered. On the first visit the page need not wait for it; and for people who only
+// read, only Help now has to be updated.
 self.addEventListener('install', (event) => {
   if (self.registration.active) event.waitUntil(refill())
 })
@@ -77,7 +77,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
-  // A new build waits for its turn, unless the person asks for it.
+  // A new build waits until the person asks for it.
   if (message.type === 'use-new-version') void self.skipWaiting()
   if (message.type === 'which-version') event.ports[0]?.postMessage(version)
   if (message.type === 'fill')

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 export type ButtonLook = {
-  /** lamp: the one next step of a screen, at most once. work: everything else that acts. help: only for Help now. */
+  /** lamp: the next step of a screen, at most once. work: every other action. help: only for Help now. */
   variant?: 'lamp' | 'work' | 'line' | 'quiet' | 'help' | undefined
   size?: 'md' | 'big' | undefined
   full?: boolean | undefined

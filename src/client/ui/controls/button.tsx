@@ -6,10 +6,7 @@ import { type ButtonLook, buttonClass } from './button-style.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean | undefined }
 
-/**
- * While busy it keeps its place in the tab order, so that focus is not lost under somebody's fingers, and a second
- * press does nothing.
- */
+/** While busy it stays in the tab order, so that focus is not lost, and a second press does nothing. */
 export function Button({ variant, size, full, isBusy, className, children, onClick, ...rest }: ButtonProps) {
   const busy = isBusy && { 'aria-busy': true, 'aria-disabled': true }
   return (
@@ -39,14 +36,14 @@ export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLi
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Said instead of the icon. */
+  /** Read out instead of the icon. */
   label: string
-  /** Whose it is, where one stands on every card: a list of buttons that are all called the same says nothing. */
+  /** What the button belongs to, if every card has one: a list of buttons with the same name says nothing. */
   about?: string | undefined
   children: ReactNode
 }
 
-/** A round 48 px target around one icon. With aria-pressed it lights up in apricot, as a favorite does. */
+/** A round 48 px target around one icon. With aria-pressed it turns apricot, like a favorite. */
 export function IconButton({ label, about, className, ...rest }: IconButtonProps) {
   return (
     <button

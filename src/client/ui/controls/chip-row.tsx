@@ -8,7 +8,7 @@ type ChipRowProps = {
   className?: string | undefined
 }
 
-/** Choices side by side. On a phone they run to the edge and are pushed along; the chosen one is brought into sight. */
+/** Choices side by side. On a phone they scroll to the edge; the chosen one is scrolled into view. */
 export function ChipRow({ label, children, className }: ChipRowProps) {
   const row = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
 type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
-  /** Given: a choice that can be on or off. Left out: an offered reply that acts once. */
+  /** If given: a choice that can be on or off. If left out: an offered reply that acts once. */
   isSelected?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 export type ControlWords = { label: ReactNode; hint?: ReactNode }
 
-/** Ties a control to its label and its hint. */
+/** Connects a control to its label and hint. */
 export function useControlIds(id: string | undefined, hint: ReactNode) {
   const ownId = useId()
   const controlId = id ?? ownId

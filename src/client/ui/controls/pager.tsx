@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button.tsx'
 
 type PagerProps = {
-  /** What is paged through, for those who hear it: "Recent leads". */
+  /** What is paged, for screen readers: "Recent leads". */
   label: string
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number
   hasMore: boolean
   isBusy?: boolean | undefined
   onPage: (page: number) => void
 }
 
-/** Newer and older. Nothing at all where one page holds everything. */
+/** Newer and older. Renders nothing if there is only one page. */
 export function Pager({ label, page, hasMore, isBusy, onPage }: PagerProps) {
   if (page === 0 && !hasMore) return null
   return (

@@ -18,8 +18,8 @@ type RadioGroupProps = Omit<ComponentProps<'div'>, 'role' | 'defaultValue'> & {
 }
 
 /**
- * Needs aria-label or aria-labelledby: the question the rows answer. The browser's own radio buttons do all of it, and
- * the pricing page counts its kilobytes.
+ * Needs aria-label or aria-labelledby: the question the rows answer. Uses native radio buttons, to keep the pricing
+ * page small.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { value, defaultValue, onValueChange, disabled = false, className, ...rest } = props
@@ -35,13 +35,13 @@ type RadioRowProps = {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** Stands at the right, such as a price. */
+  /** At the right, such as a price. */
   end?: ReactNode
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** A whole row to press. Choosing is your turn, so its tail is bottom-right. */
+/** A whole row to press. A choice is the person's turn to speak, so its tail is bottom-right. */
 export function RadioRow({ value, label, hint, end, disabled = false, className }: RadioRowProps) {
   const id = useId()
   const choice = use(ChoiceContext)

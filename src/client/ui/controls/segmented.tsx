@@ -12,8 +12,8 @@ type SegmentedProps<Value extends string> = {
 }
 
 /**
- * Two or three modes of the same thing, such as Sign In and Sign Up. Places get Tabs. The browser's own radio
- * buttons do all of it, and the sign-in screen is a public page that counts its kilobytes.
+ * Two or three modes of the same thing, such as Sign In and Sign Up. For places use Tabs. Uses native radio buttons, to
+ * keep the public sign-in page small.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, defaultValue, onValueChange, className } = props

@@ -15,7 +15,7 @@ type SliderProps = {
   ends?: readonly [low: string, high: string] | undefined
   /** The value as shown at the right and read out, such as "70%". */
   format?: ((value: number) => string) | undefined
-  /** Stands small behind the value, such as "of 10". */
+  /** Shown small after the value, such as "of 10". */
   unit?: string | undefined
   hint?: ReactNode
   name?: string | undefined

@@ -6,7 +6,7 @@ type Controllable<T> = {
   onChange: ((value: T) => void) | undefined
 }
 
-/** One value that either the caller holds (value given) or the component holds itself. */
+/** A value that is either controlled by the caller (value given) or held by the component. */
 export function useControllable<T>({ value, defaultValue, onChange }: Controllable<T>) {
   const [own, setOwn] = useState(defaultValue)
   const current = value === undefined ? own : value

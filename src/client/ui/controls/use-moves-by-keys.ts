@@ -4,15 +4,15 @@ const movingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRi
 const textFields = 'input, textarea, select, [contenteditable]'
 
 /**
- * Marks the page while somebody moves about by keys. Headings that take the focus on arrival show a ring to them alone:
- * the browser also draws it for whoever has not pressed anything yet.
+ * Marks the page while somebody navigates by keyboard. Only then do headings that take focus show a ring: the browser
+ * would also draw it for people who have not pressed anything yet.
  */
 export function useMovesByKeys() {
   useEffect(() => {
     const { dataset } = document.documentElement
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (!movingKeys.has(key)) return
-      // An arrow in a field moves the caret.
+      // An arrow key in a field moves the caret.
       const isInField = key !== 'Tab' && target instanceof Element && target.matches(textFields)
       if (!isInField) dataset.moves = 'keys'
     }

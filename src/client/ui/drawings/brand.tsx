@@ -6,7 +6,7 @@ import { themTurn, youTurn } from './turn-path.ts'
 const left = { d: youTurn({ x: 2.5, y: 3, width: 21, height: 21, radius: 10.5 }), transform: 'rotate(24 13 13.5)' }
 const right = { d: themTurn({ x: 16.5, y: 3, width: 21, height: 21, radius: 10.5 }), transform: 'rotate(-24 27 13.5)' }
 
-/** Two turns, leaning until they make a heart. */
+/** Two speech bubbles leaning together to form a heart. */
 export function BrandMark({ className = 'w-8.5' }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 40 34" aria-hidden="true" className={classNames('h-auto flex-none', className)}>
@@ -17,12 +17,12 @@ export function BrandMark({ className = 'w-8.5' }: { className?: string | undefi
 
 type BrandProps = {
   to?: string
-  /** Only the mark is seen where there is hardly room. */
+  /** Only the mark is shown if there is little room. */
   isCompact?: boolean
   className?: string | undefined
 }
 
-/** The mark and the name, as the way home. */
+/** The mark and the name, as a link home. */
 export function Brand({ to = '/', isCompact = false, className }: BrandProps) {
   return (
     <Link

@@ -13,7 +13,7 @@ type DayBarsProps = {
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
 
-/** One bar a day. Who cannot see it hears the sum and the best day, and finds every day in the table. */
+/** One bar per day. Screen readers get the sum, the best day, and a table of all days. */
 export function DayBars({ counted, days }: DayBarsProps) {
   const most = Math.max(...days.map(({ value }) => value), 0)
   const total = days.reduce((sum, { value }) => sum + value, 0)
@@ -52,7 +52,7 @@ export function DayBars({ counted, days }: DayBarsProps) {
         {days.length > 2 && <span>{middle && nameOf(middle.day)}</span>}
         <span>{last && 'Today'}</span>
       </div>
-      {/* Around the table, because a table grows past the pixel it is given and the page with it. */}
+      {/* Around the table, because a table grows beyond the given pixel and the page with it. */}
       <div className="sr-only">
         <table>
           <caption>{`${counted}, day by day`}</caption>

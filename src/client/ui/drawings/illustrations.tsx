@@ -3,8 +3,9 @@ import { classNames } from '../class-names.ts'
 import { Overlap } from './overlap.tsx'
 import { themTurn, youTurn } from './turn-path.ts'
 
-// Rules: only turns and circles, two to five pieces, turned by 12 degrees at most, one apricot piece at most and then
-// on the right or on top. Decoration all of them, so nothing is read out. On a dusk ground put .on-dusk around.
+// Rules: only speech-bubble shapes ("turns") and circles, two to five pieces, rotated by at most 12 degrees, and at
+// most one apricot piece, on the right or on top. All are decorative and not read out. On a dark background put
+// .on-dusk around.
 
 type PictureProps = { className?: string | undefined }
 

@@ -1,13 +1,13 @@
 type Share = {
   label: string
   value: number
-  /** The number in words, as it stands beside the bar. */
+  /** The number in words, shown next to the bar. */
   words: string
   /** A second line below. */
   note?: string | undefined
 }
 
-/** Amounts as bars, each as long as its share of the largest. The words carry the numbers. */
+/** Amounts as bars relative to the largest. The words contain the numbers. */
 export function ShareBars({ shares, isOrdered = false }: { shares: readonly Share[]; isOrdered?: boolean }) {
   const most = Math.max(1, ...shares.map(({ value }) => value))
   const List = isOrdered ? 'ol' : 'ul'

@@ -1,6 +1,6 @@
 type TurnBox = { x: number; y: number; width: number; height: number; radius: number }
 
-// The tail keeps its proportion to the rounding, but never gets so small that it looks like a fault.
+// The tail is proportional to the corner radius, but never so small that it looks like a mistake.
 function tailOf(radius: number) {
   return Math.max(2, round(radius * 0.12))
 }
@@ -9,7 +9,7 @@ function round(value: number) {
   return Math.round(value * 100) / 100
 }
 
-/** The outline of a turn whose tail is bottom-left: Hearten or somebody else speaks. */
+/** The outline of a speech bubble with its tail bottom-left: Hearten or somebody else speaks. */
 export function themTurn({ x, y, width, height, radius: r }: TurnBox) {
   const t = tailOf(r)
   const [right, bottom] = [x + width, y + height]
@@ -21,7 +21,7 @@ export function themTurn({ x, y, width, height, radius: r }: TurnBox) {
   ].join('')
 }
 
-/** The outline of a turn whose tail is bottom-right: you speak or act. */
+/** The outline of a speech bubble with its tail bottom-right: you speak or act. */
 export function youTurn({ x, y, width, height, radius: r }: TurnBox) {
   const t = tailOf(r)
   const [right, bottom] = [x + width, y + height]

@@ -3,19 +3,19 @@ import { Button } from '../controls/button.tsx'
 import { Notice } from './notice.tsx'
 
 type NotLoadedProps = {
-  /** What is missing: “Your ladder did not load”. Left out where a heading above says it. */
+  /** What is missing: “Your ladder did not load”. Left out if a heading above says it. */
   title?: string | undefined
   /** What it means for the person: that nothing is lost, what else they can do. */
   children?: ReactNode
-  /** Set while it is tried again, where that takes a while. */
+  /** Set while retrying, if that takes a while. */
   isBusy?: boolean | undefined
-  /** Not read out by itself: a small part of a page that is otherwise there. */
+  /** Not read out by itself: only a small part of the page is missing. */
   isQuiet?: boolean | undefined
   onRetry: () => void
   className?: string | undefined
 }
 
-/** Stands in the place of something that could not be loaded. */
+/** Replaces something that could not be loaded. */
 export function NotLoaded({ title, children, isBusy, isQuiet, onRetry, className }: NotLoadedProps) {
   return (
     <Notice

@@ -12,9 +12,9 @@ type NoticeProps = {
   tone?: keyof typeof tones | undefined
   title?: ReactNode
   children?: ReactNode
-  /** What can be done about it: one button or link. */
+  /** What to do about it: one button or link. */
   action?: ReactNode
-  /** alert when it appears in answer to something the person did. */
+  /** alert if it appears in response to something the person did. */
   role?: 'alert' | 'status' | 'note' | undefined
   id?: string | undefined
   className?: string | undefined

@@ -9,7 +9,7 @@ type ProgressProps = {
   /** The number with its words, such as "3 of 8 steps"; no bare percentage. */
   words: string
   isLabelHidden?: boolean | undefined
-  /** dusk: on the ground of a running exercise. */
+  /** dusk: on the background of a running exercise. */
   ground?: 'paper' | 'dusk' | undefined
   className?: string | undefined
 }

@@ -1,18 +1,18 @@
 import { classNames } from '../class-names.ts'
 import { Card } from '../surfaces/card.tsx'
 
-/** A still gray bar in the size of what will stand there. Size and place come from className: "h-5 w-2/3". */
+/** A static gray bar in the size of what will be there. Size and place come from className: "h-5 w-2/3". */
 export function Skeleton({ className = 'h-3.5 w-full' }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={classNames('rounded-r1 bg-line', className)} />
 }
 
 type SkeletonCardProps = {
-  /** Read out while waiting. In a row of skeletons give it to the first only and null to the others. */
+  /** Read out while loading. In a row of skeletons give it only to the first, and null to the others. */
   label?: string | null
   className?: string | undefined
 }
 
-/** A card on its way: a short line, two long ones. */
+/** Placeholder for a card: a short line, two long ones. */
 export function SkeletonCard({ label = 'Loading', className }: SkeletonCardProps) {
   return (
     <Card aria-busy="true" className={className}>

@@ -4,14 +4,14 @@ import { themTurn, youTurn } from '../drawings/turn-path.ts'
 const sizes = { sm: 'h-4', md: 'h-8', lg: 'h-12' }
 
 type SpinnerProps = {
-  /** What is being waited for, in words. Hidden from sight unless isLabelShown. */
+  /** What is loading, in words. Visually hidden unless isLabelShown. */
   label?: string
   isLabelShown?: boolean
   size?: keyof typeof sizes
   className?: string | undefined
 }
 
-/** Two turns taking their turn. It fades and never moves, so it is the same under reduced motion. */
+/** Two speech bubbles that fade in turn. Nothing moves, so it is the same under reduced motion. */
 export function Spinner({ label = 'Loading', isLabelShown = false, size = 'md', className }: SpinnerProps) {
   return (
     <div role="status" className={classNames('inline-flex items-center gap-3 text-ink-2', className)}>
@@ -21,7 +21,7 @@ export function Spinner({ label = 'Loading', isLabelShown = false, size = 'md', 
   )
 }
 
-/** The shape alone, for inside a control that already says that it is busy. */
+/** Only the shape, for a control that already says it is busy. */
 export function SpinnerShape({ className }: { className?: string | undefined }) {
   return (
     <svg

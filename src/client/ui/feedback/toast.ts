@@ -9,7 +9,7 @@ export type ToastWords = {
   description?: string | undefined
   /** destructive: something went wrong. It is amber with an icon and words, never red. */
   variant?: ToastVariant | undefined
-  /** One thing that can be done about it; the toast closes with it. */
+  /** One thing to do about it; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
@@ -26,7 +26,7 @@ function set(next: readonly Toast[]) {
   listeners.notify()
 }
 
-/** Shows a toast. There is one at a time: a new one takes the place of the last. Returns its id. */
+/** Shows a toast, replacing the current one. Returns its id. */
 export function toast(words: ToastWords) {
   clearTimeout(removal)
   count += 1
@@ -35,7 +35,7 @@ export function toast(words: ToastWords) {
   return id
 }
 
-/** Closes a toast, by default whichever is open. It leaves the page at once and is forgotten after the removal delay. */
+/** Closes a toast, by default the open one. It disappears at once and is removed after a delay. */
 export function dismissToast(id?: string) {
   const shown = toasts.find((one) => one.isOpen && (id === undefined || one.id === id))
   if (!shown) return
@@ -44,7 +44,7 @@ export function dismissToast(id?: string) {
   removal = setTimeout(() => set(none), toastRemovalDelayMs)
 }
 
-/** The toasts there are: the open one, or one lately closed. */
+/** The open toast, or one that was just closed. */
 export function useToasts() {
   return useSyncExternalStore(
     listeners.subscribe,

@@ -20,23 +20,24 @@ export function Toaster() {
 
   function close(id: string) {
     dismissToast(id)
-    // Somebody who has moved on is left where they are.
+    // Somebody who has moved on keeps their focus.
     if (viewport.current?.contains(document.activeElement)) focusBefore.current?.focus({ preventScroll: true })
   }
 
   return (
-    // A pause (pointer or focus on a toast) belongs to that toast. Radix would carry it over to the next, which then never closes.
+    // A pause (pointer or focus on a toast) applies to that toast. Radix would carry it over to the next one, which
+    // would then never close.
     <Radix.Provider key={current?.id} duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
       {current && <ToastTurn toast={current} onClose={() => close(current.id)} />}
       <Radix.Viewport asChild hotkey={hotkey} onFocus={rememberFocus}>
-        {/* aria-live keeps an open dialog from hiding the toasts from screen readers; "off" because Radix reads them out itself. */}
+        {/* aria-live keeps an open dialog from hiding the toasts from screen readers; "off" because Radix announces them itself. */}
         <div
           ref={viewport}
           aria-live="off"
           className={classNames(
             'fixed inset-x-(--gutter) bottom-[calc(6rem+env(safe-area-inset-bottom))] z-80 mx-auto max-w-108 rounded-turn-them',
             'max-desk:in-data-scroll-locked:top-[calc(1rem+env(safe-area-inset-top))] max-desk:in-data-scroll-locked:bottom-auto',
-            // Where the button to press again stands low, a screen asks for its toasts higher up, with data-toasts="top".
+            // If the button to press again is low on the screen, data-toasts="top" moves the toasts up.
             'max-desk:[:root:has([data-toasts=top])_&]:top-18 max-desk:[:root:has([data-toasts=top])_&]:bottom-auto',
             'desk:right-6 desk:bottom-6 desk:left-auto desk:w-108',
           )}
@@ -62,7 +63,7 @@ function ToastTurn({ toast, onClose }: ToastTurnProps) {
         role={isWarning ? 'alert' : 'status'}
         aria-live="off"
         className={classNames(
-          // An open dialog turns off whatever lies outside it; a toast must stay within reach.
+          // An open dialog disables everything outside it; a toast must stay clickable.
           'pointer-events-auto! flex items-center gap-3.5 rounded-turn-them border border-line bg-surface py-3 pr-2 pl-4.5 text-sm leading-snug text-ink shadow-3',
           'motion-safe:data-[state=open]:animate-arrive motion-safe:data-[state=closed]:animate-fade-out',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[swipe=end]:animate-swipe-out',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for a while; at the very first, the value itself. */
+/** The value once it has not changed for a while; initially the value itself. */
 export function useSettled<T>(value: T, restMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

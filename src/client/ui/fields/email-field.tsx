@@ -1,7 +1,7 @@
 import { emailMaxLength } from '#rules/limits.ts'
 import { TextField, type TextFieldProps } from './field.tsx'
 
-/** An email address as a phone should ask for it, no longer than the server takes it. */
+/** An email field with the right phone keyboard, limited to the length the server accepts. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ type FieldWords = {
   hint?: ReactNode
   /** What went wrong and what to do. Its presence marks the control invalid. */
   error?: ReactNode
-  /** Hides the label from sight where the place already says it; it is still read out. */
+  /** Visually hides the label if the context already says it; it is still read out. */
   isLabelHidden?: boolean | undefined
 }
 
@@ -21,11 +21,11 @@ type FieldControl = {
 type FieldProps = FieldWords & {
   id?: string | undefined
   className?: string | undefined
-  /** Returns the control, with the given props on it. */
+  /** Renders the control with the given props. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, error and hint, tied together. */
+/** Label, control, error and hint, connected for screen readers. */
 export function Field({ label, hint, error, isLabelHidden, id, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, isLabelHidden, id, className, childr
 
 type FieldErrorProps = { id?: string | undefined; children: ReactNode }
 
-/** Amber, an icon and words; for a group of controls that share one error. */
+/** Amber, an icon and words; for a group of controls with one error. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="flex gap-2.5 rounded-field bg-amber-soft px-4 py-3 text-sm leading-snug text-ink">
@@ -69,7 +69,7 @@ export const controlClass = classNames(
   'focus-visible:outline-offset-1 disabled:opacity-55',
 )
 
-// Words run the way their letters do. An address has no direction of its own to find out.
+// Text direction follows the letters, except in addresses, which have none.
 export type TextFieldProps = ComponentProps<'input'> & FieldWords
 
 export function TextField({ label, hint, error, isLabelHidden, id, className, ...rest }: TextFieldProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClass, Field, type TextFieldProps } from './field.tsx'
 
-/** The label is said for the eye too: a page may ask for several passwords. */
+/** The label is also part of the show-password button's name, because a page may have several passwords. */
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'label'> & { label: string }
 
 export function PasswordField({ label, hint, error, isLabelHidden, id, className, ...rest }: PasswordFieldProps) {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 
-/** Stands under a field that holds something personal. */
+/** Below a field for something personal. */
 export function PrivateHint({ children = 'Only you can see this.' }: { children?: string }) {
   return (
     <>

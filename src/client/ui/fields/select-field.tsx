@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { label: ReactNode; hint?: ReactNode }
 
-/** The browser's own list, which every keyboard and every phone knows. */
+/** The native list, which every keyboard and phone supports. */
 export function SelectField({ label, hint, className, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} className={className}>

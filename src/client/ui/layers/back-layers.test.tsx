@@ -10,7 +10,7 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from 
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** Menus watch what they hang on; there is no layout here to change. */
+/** Menus observe the size of their anchor; jsdom has no layout. */
 class NoResizes {
   observe() {}
   unobserve() {}

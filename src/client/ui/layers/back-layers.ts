@@ -1,12 +1,11 @@
 /**
- * The phone's Back closes what lies over the page before it leaves the page. Each open dialog, sheet or menu gets a
- * history entry of its own, a copy of the page's with a depth. The router never hears of these: for it nothing moved.
- *
- * Closed by other means, a layer leaves its entry behind. Taking it out would mean going back while a link of that
- * layer may be leading on; instead the next layer uses it again, the next page takes its place, and Back passes it.
+ * The phone's Back button closes what is over the page before it leaves the page. Each open dialog, sheet or menu gets
+ * its own history entry, a copy of the page's with a depth. The router is not told of these, so for it nothing moved.
+ * If a layer is closed in another way, its entry stays. Removing it would mean going back while a link of that layer
+ * may be navigating; instead the next layer reuses it, the next page replaces it, and Back skips it.
  */
 type Layer = { close: () => void }
-/** The router numbers its entries; the copies have the number of their page. */
+/** The router numbers its entries; the copies have their page's number. */
 type Entry = { idx?: number; depth?: number } | null
 
 let layers: readonly Layer[] = []
@@ -14,7 +13,7 @@ let here: { entry: Entry; href: string } | null = null
 let push: History['pushState'] = () => {}
 let replace: History['replaceState'] = () => {}
 
-/** Once, before the router starts. */
+/** Called once, before the router starts. */
 export function letBackCloseLayers() {
   const { history } = window
   push = history.pushState.bind(history)
@@ -28,12 +27,12 @@ export function letBackCloseLayers() {
     replace(atDepth(entry, depthOf(history.state)), unused, url)
     look()
   }
-  // Before the router's own listener, so that it can be kept from it.
+  // Before the router's own listener, so that the event can be kept from it.
   window.addEventListener('popstate', answerBack, { capture: true })
   look()
 }
 
-/** From now on Back closes it. Returns how to say that it is closed. */
+/** From now on Back closes it. Returns a function to call when it is closed. */
 export function addLayer(close: () => void): () => void {
   const layer = { close }
   layers = [...layers, layer]
@@ -43,7 +42,7 @@ export function addLayer(close: () => void): () => void {
   }
 }
 
-/** Puts another document in place of this page: in place of the entries of its layers too, or Back would show it. */
+/** Replaces this page with another document, including the entries of its layers, or Back would show it. */
 export function leaveInPlace(href: string) {
   const steps = depthOf(window.history.state)
   if (here === null || steps === 0) return window.location.replace(href)
@@ -64,7 +63,7 @@ function answerBack(event: PopStateEvent) {
   if (to?.idx === undefined || to.idx !== from?.entry?.idx) return closeAll(layers)
   event.stopImmediatePropagation()
   const depth = depthOf(to)
-  // Forward, to where something was open once.
+  // Going forward to where something was open once.
   if (depth >= depthOf(from.entry)) return
   const closing = layers.slice(depth)
   if (closing.length === 0) return window.history.back()

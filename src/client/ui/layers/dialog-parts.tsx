@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 
 type LayerProps = ComponentProps<typeof Radix.Content> & { hasClose?: boolean }
 
-/** What dialogs and sheets have in common; where it stands and how it comes is said by each. */
+/** The common parts of dialogs and sheets; each defines its own place and animation. */
 export function Layer({ hasClose = true, className, children, ...rest }: LayerProps) {
   return (
     <Radix.Portal>
@@ -25,14 +25,17 @@ export function Layer({ hasClose = true, className, children, ...rest }: LayerPr
   )
 }
 
-/** The page behind goes quiet instead of dark. */
+/** The page behind fades instead of going dark. */
 function Fog() {
   return (
     <Radix.Overlay className="fixed inset-0 z-50 bg-fog motion-safe:data-[state=open]:animate-fade-in motion-safe:data-[state=closed]:animate-fade-out" />
   )
 }
 
-/** Last in the reading order, so that it does not take the first focus; first in sight, and it stays when the content scrolls. */
+/**
+ * Last in reading order, so that it does not get the first focus; but visually first, and it stays when the content
+ * scrolls.
+ */
 function CornerClose() {
   return (
     <div className="sticky top-0 z-10 order-first h-0 desk:col-span-full">
@@ -46,12 +49,12 @@ function CornerClose() {
   )
 }
 
-/** Focus goes to the first control, except under a finger: there it would throw up a keyboard over what was just opened. */
+/** Focuses the first control, except on touch screens, where that would open a keyboard over what was just opened. */
 export function focusCalmly(event: Event) {
   if (window.matchMedia('(pointer: coarse)').matches) focusContent(event)
 }
 
-/** Focus goes to the dialog itself, so that it is read from its top. */
+/** Focuses the dialog itself, so that it is read from its top. */
 export function focusContent(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

@@ -17,9 +17,9 @@ const widths = { sm: 'desk:max-w-md', md: 'desk:max-w-xl', lg: 'desk:max-w-228' 
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> & {
   size?: keyof typeof widths | undefined
-  /** A sage panel on the left, on a phone on top: what this is about, usually with the title. */
+  /** A green panel on the left, or on top on a phone: what this is about, usually with the title. */
   aside?: ReactNode
-  /** Leave false only where another way out is plain to see. */
+  /** False only if there is another obvious way out. */
   hasClose?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { focusCalmly, focusContent } from './dialog-parts.tsx'
 
-/** For `onCloseAutoFocus`, where one button opens a dialog or sheet and focus goes back to it. */
+/** For `onCloseAutoFocus`, if one button opens a dialog or sheet and gets the focus back. */
 export function focusBackTo(target: RefObject<HTMLElement | null>, options?: FocusOptions) {
   return (event: Event) => {
     event.preventDefault()
@@ -10,7 +10,7 @@ export function focusBackTo(target: RefObject<HTMLElement | null>, options?: Foc
 }
 
 /**
- * For a dialog that the address or a list opens, not a trigger of its own: focus goes back to what opened it. Spread it
+ * For a dialog opened by the address or a list rather than by a trigger: returns focus to what opened it. Spread it
  * into `DialogContent`.
  */
 export function useFocusReturn(takeFocus = focusCalmly) {
@@ -22,7 +22,7 @@ export function useFocusReturn(takeFocus = focusCalmly) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // Opened by a link from elsewhere, or what opened it is gone: there is only the page itself to go back to.
+      // Opened by a link from elsewhere, or the opener is gone: only the page itself is left to focus.
       const isThere = opener.current?.isConnected && opener.current !== document.body
       const target = isThere ? opener.current : document.getElementById('main')
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
@@ -30,5 +30,5 @@ export function useFocusReturn(takeFocus = focusCalmly) {
   }
 }
 
-/** The same for a dialog that is read from its top: its first control stands far below. */
+/** The same for a dialog that is read from its top, because its first control is far below. */
 export const useReaderFocus = () => useFocusReturn(focusContent)

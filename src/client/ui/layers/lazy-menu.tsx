@@ -4,19 +4,19 @@ import { sayNotOpened } from './say-not-opened.ts'
 export type OpenMenuProps = { className: string; isByKeyboard: boolean }
 
 type LazyMenuProps<Own extends object> = {
-  /** Its name, where what stands on it is no word. */
+  /** Its accessible name, if its content is not text. */
   label?: string
   className: string
   /** Whether it leads to the current page. */
   isCurrent?: boolean
-  /** Brings what takes the button's place, open. */
+  /** Loads the component that replaces the button, already open. */
   load: () => Promise<ComponentType<OpenMenuProps & Own>>
-  /** What it needs besides. */
+  /** Further props for it. */
   own: Own
   children: ReactNode
 }
 
-/** A button whose menu, one of the heaviest parts of a screen, comes when a hand moves toward it. */
+/** A button whose menu, one of the heaviest parts of a screen, is loaded when a pointer approaches. */
 export function LazyMenu<Own extends object>(props: LazyMenuProps<Own>) {
   const { label, className, isCurrent = false, load, own, children } = props
   const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps & Own>; isByKeyboard: boolean }>()

@@ -1,6 +1,6 @@
 import { toast } from '../feedback/toast.ts'
 
-/** For what is fetched when it is first opened, and did not come. */
+/** For something that is loaded when first opened and failed to load. */
 export function sayNotOpened() {
   toast({ title: 'That did not open', description: 'Try again when you’re back online.', variant: 'destructive' })
 }

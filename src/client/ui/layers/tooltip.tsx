@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 import { tooltipDelayMs, tooltipOffsetPx, tooltipSkipDelayMs } from '#rules/timings.ts'
 
-/** Once in the app, at the root, so that neighbors share the skip delay. */
+/** Once in the app, at the root, so that neighboring tooltips share the skip delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
@@ -12,10 +12,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 type TooltipProps = {
-  /** A few words; never the only place where something is said, because touch does not reach it. */
+  /** A few words; never the only place that says something, because touch screens cannot show it. */
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** The one control it belongs to. It must take a ref. */
+  /** The control it belongs to, which must accept a ref. */
   children: ReactNode
 }
 

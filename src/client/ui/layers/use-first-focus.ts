@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
 
-/** For a menu that took the place of its button: the key that opened it was pressed before the menu could hear it. */
+/** For a menu that replaced its button: the key that opened it was pressed before the menu existed. */
 export function useFirstFocus(isByKeyboard: boolean) {
   const isFirstFocus = useRef(isByKeyboard)
   return (event: FocusEvent<HTMLElement>) => {
@@ -8,7 +8,7 @@ export function useFirstFocus(isByKeyboard: boolean) {
     isFirstFocus.current = false
     for (const item of event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')) {
       item.focus()
-      // What is hidden on this screen takes no focus.
+      // Hidden items take no focus.
       if (document.activeElement === item) return
     }
   }

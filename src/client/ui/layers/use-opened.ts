@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { sayNotOpened } from './say-not-opened.ts'
 
 /**
- * What opens over a screen, fetched when it is first wanted and kept from then on, so that it can close as it should.
- * Where it does not come, that is said, and the screen under it stays.
+ * What opens over a screen: loaded when first needed and kept from then on, so that it can animate closing. If loading
+ * fails, that is reported, and the screen below stays.
  */
 export function useOpened<Props>(
   isWanted: boolean,

@@ -10,7 +10,7 @@ const tones = {
 
 type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones | undefined }
 
-/** A word or two about the thing it stands on. It is not pressed and does not speak, so it has no tail. */
+/** A word or two about the thing it is on. It cannot be pressed and does not speak, so it has no tail. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
   return (
     <span

@@ -42,14 +42,14 @@ type TurnProps = ComponentProps<'div'> & {
   as?: Box | undefined
   /** Who speaks: the tail is bottom-left for them, bottom-right for you. */
   who: 'them' | 'you'
-  /** Whom it is about: apricot is you and your next step, sage everybody else. By default the same as who. */
+  /** Whom it is about: apricot for you and your next step, green for everybody else. Defaults to who. */
   fill?: keyof typeof fills | undefined
   size?: 'md' | 'big' | undefined
-  /** No padding, where the content brings its own. */
+  /** No padding, if the content has its own. */
   isFlush?: boolean | undefined
 }
 
-/** A container that speaks. */
+/** A container shaped like a speech bubble. */
 export function Turn({ as = 'div', who, fill, size = 'md', isFlush = false, className, ...rest }: TurnProps) {
   const Tag = as as 'div'
   const ground = fills[fill ?? (who === 'you' ? 'apricot' : 'sage')]

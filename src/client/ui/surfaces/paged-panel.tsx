@@ -4,11 +4,11 @@ import { type Answer, Panel, type PanelProps } from './panel.tsx'
 
 type PagedPanelProps<Row> = Omit<PagedRowsProps<Row>, 'rows' | 'isBusy' | 'keyOf'> &
   Pick<PanelProps<readonly Row[]>, 'title' | 'action' | 'className'> & {
-    /** What a query knows so far; the page before stays in sight while the next one loads. */
+    /** The query's state; the previous page stays visible while the next one loads. */
     answer: Answer<readonly Row[]> & { isPlaceholderData: boolean }
   }
 
-/** A panel with a list in pages. */
+/** A panel with a paged list. */
 export function PagedPanel<Row extends { id: Key }>(props: PagedPanelProps<Row>) {
   const { title, action, className, answer, ...list } = props
   return (

@@ -4,12 +4,12 @@ import { Pager } from '../controls/pager.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 
 export type PagedRowsProps<Row> = {
-  /** What is paged through, for those who hear it. */
+  /** What is paged, for screen readers. */
   label: string
-  /** One more than is shown tells that there is another page. */
+  /** One more than is shown means that there is another page. */
   rows: readonly Row[]
   pageSize: number
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number
   isBusy: boolean
   onPage: (page: number) => void
@@ -34,7 +34,7 @@ export function PagedRows<Row>({ rows, pageSize, page, empty, keyOf, children, .
   )
 }
 
-/** For a link that was kept while the list grew shorter. */
+/** For a saved link to a list that has become shorter. */
 export function PastTheEnd({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState

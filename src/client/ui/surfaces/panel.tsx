@@ -6,22 +6,22 @@ import { Card } from './card.tsx'
 export type Answer<Data> = {
   data: Data | null | undefined
   isError: boolean
-  /** Finds what broke in our log. */
+  /** Identifies the failure in our log. */
   reference?: string | undefined
   refetch: () => unknown
 }
 
 export type PanelProps<Data> = {
   title: string
-  /** Beside the title: a link, a download. */
+  /** Next to the title: a link, a download. */
   action?: ReactNode
-  /** What a query knows so far. */
+  /** The query's state. */
   answer: Answer<Data>
   children: (data: Data) => ReactNode
   className?: string | undefined
 }
 
-/** A titled card around something that is loaded on its own: one that fails leaves its neighbors standing. */
+/** A titled card for something that is loaded separately: if it fails, its neighbors are not affected. */
 export function Panel<Data>({ title, action, answer, children, className }: PanelProps<Data>) {
   const { data, isError, reference, refetch } = answer
   const titleId = useId()

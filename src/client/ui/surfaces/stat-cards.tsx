@@ -12,7 +12,7 @@ type Stat = {
 
 type StatCardsProps = {
   stats: readonly Stat[]
-  /** They could not be read; better no figure than an old or made-up one. */
+  /** They could not be read; no figure is better than an old or invented one. */
   isError?: boolean | undefined
   className?: string | undefined
 }

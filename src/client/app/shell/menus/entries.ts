@@ -33,7 +33,7 @@ export const footerEntries: readonly Entry[] = [
   { path: '/privacy', label: 'Privacy' },
 ]
 
-/** The rest of what a member has, which the main entries have no room for. */
+/** A member's other pages, for which the main entries have no room. */
 export const moreMemberEntries: readonly Entry[] = [
   { path: '/moments', label: 'Moments' },
   { path: '/conversation-cards', label: 'Conversation Cards' },

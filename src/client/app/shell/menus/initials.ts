@@ -5,7 +5,7 @@ export function initialsOf({ firstName, lastName, email }: Named): string {
   return (initials || firstLetter(email)).toLocaleUpperCase()
 }
 
-/** By whole characters: half an emoji is not a letter. */
+/** Uses whole code points: half an emoji is not a letter. */
 function firstLetter(text: string): string {
   return [...text.trim()][0] ?? ''
 }

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts'
 const loadSheet = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(() => loadSheet().then((module) => ({ default: module.MobileMenu })))
 
-/** The menu itself comes with the first touch: most visits to a public page never open it. */
+/** The menu itself is loaded on first touch: most visits to a public page never open it. */
 export function MobileMenuButton({ user, className }: { user: CurrentUser | null; className: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -11,7 +11,7 @@ const buttonClass =
 
 const loadMenu = () => import('./open-more-menu.tsx').then((module) => module.OpenMoreMenu)
 
-/** Everything the four main entries have no room for. On phones it stands in the mobile menu. */
+/** Everything the four main entries have no room for. On phones it is in the mobile menu. */
 export function MoreMenu() {
   const { pathname } = useLocation()
   const news = useNews()

@@ -21,13 +21,13 @@ import { accountEntries, adminEntries, type Entry } from './entries.ts'
 import { initialsOf } from './initials.ts'
 import { themeOptions } from './theme-options.ts'
 
-/** Takes the place of the button that loaded it, open. On phones the same entries are in the mobile menu. */
+/** Replaces the button that loaded it, already open. On phones the same entries are in the mobile menu. */
 export function OpenUserMenu({ className, isByKeyboard }: OpenMenuProps) {
   const { user } = useCurrentUser()
   const theme = useTheme()
   const { leave, isLeaving } = useSignOut()
   const focusFirst = useFirstFocus(isByKeyboard)
-  // The header stands a moment longer than the session it belonged to.
+  // The header outlives the session by a moment.
   if (!user) return null
   return (
     <Menu modal={false} defaultOpen>

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 
-/** On the entry itself. */
+/** The badge on the entry itself. */
 export function NewBadge() {
   return (
     <Badge tone="apricot" className="ml-2">
@@ -9,7 +9,7 @@ export function NewBadge() {
   )
 }
 
-/** On the button that holds such an entry. It says nothing aloud: the entry does, once the menu is open. */
+/** The dot on the button that contains such an entry. Not read out: the entry is, once the menu is open. */
 export function NewDot() {
   return <span aria-hidden="true" className="size-2 rounded-full bg-apricot inset-ring inset-ring-apricot-ink" />
 }

@@ -1,4 +1,4 @@
-/** Parts that came lately, by their address. One that everybody has met is taken off this list. */
+/** Recently added parts, by address. Remove one once everybody has seen it. */
 const newPaths: readonly string[] = ['/moments']
 
 const listed = (text: string | null) => new Set(text?.split(' ') ?? [])
@@ -9,7 +9,7 @@ export function newsAfter(opened: string | null): ReadonlySet<string> {
   return new Set(newPaths.filter((path) => !seen.has(path)))
 }
 
-/** The same list with the part that is open now; unchanged where that is nothing new. */
+/** The list plus the current page; unchanged if that is not new. */
 export function withOpened(opened: string | null, pathname: string): string | null {
   const path = newPaths.find((one) => pathname === one || pathname.startsWith(`${one}/`))
   if (!path || listed(opened).has(path)) return opened

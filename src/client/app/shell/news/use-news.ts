@@ -5,7 +5,7 @@ import { newsAfter, withOpened } from './news.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Entries that this person has not opened yet. Known once the page has settled, since only the browser knows. */
+/** Entries that this person has not opened yet. Empty until after hydration, since only the browser knows. */
 export function useNews(): ReadonlySet<string> {
   const { pathname } = useLocation()
   const [news, setNews] = useState(nothing)

@@ -9,7 +9,7 @@ export type AccountPartProps = { id: string; title: string }
 export function AccountScreen({ parts }: { parts: readonly AccountPart[] }) {
   const { createdAt } = useRequiredUser()
   const { hash } = useLocation()
-  // Opened by its address, the page is not there yet when the browser looks for the part that was asked for.
+  // When the page is opened by its address, the part does not exist yet when the browser looks for it.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8 desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-12 desk:gap-y-10 desk:py-14">

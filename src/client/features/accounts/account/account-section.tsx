@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Card } from '#client/ui/surfaces/card.tsx'
 
 type AccountSectionProps = {
-  /** Also where /account#id scrolls to. */
+  /** Also the fragment in /account#id. */
   id: string
   title: string
-  /** What this is for, in a line. */
+  /** What this is for, in one line. */
   intro?: ReactNode
   children: ReactNode
 }

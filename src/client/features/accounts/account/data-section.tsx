@@ -38,7 +38,7 @@ export function DataSection(part: AccountPartProps) {
   )
 }
 
-/** Dated by the person's own calendar, not by UTC's. */
+/** Dated by the person's own calendar, not UTC. */
 function exportName(now: Date): string {
   const month = String(now.getMonth() + 1).padStart(2, '0')
   const day = String(now.getDate()).padStart(2, '0')

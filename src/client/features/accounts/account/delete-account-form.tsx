@@ -51,7 +51,7 @@ export function DeleteAccountForm() {
   )
 }
 
-/** Leaves nothing of the person in this browser, and goes where the farewell is said. */
+/** Removes everything of the person from this browser, and shows the goodbye. */
 function useFarewell() {
   const cache = useQueryClient()
   const navigate = useNavigate()

@@ -43,7 +43,7 @@ export function DeleteSection(part: AccountPartProps) {
   )
 }
 
-/** What was paid for goes too, and that is said before. */
+/** Says beforehand that what was paid for goes, too. */
 function MembershipNote() {
   const { data: membership } = useMembership()
   const words = membership && describeDeletion(membership, new Date())

@@ -16,7 +16,7 @@ import { AccountSection } from './account-section.tsx'
 import { devicesQuery } from './devices/devices-query.ts'
 
 export function PasswordSection(part: AccountPartProps) {
-  // A new key makes React draw a new, empty form.
+  // Used as a key, so that React creates a new, empty form.
   const [timesChanged, setTimesChanged] = useState(0)
   return (
     <AccountSection {...part} intro="Changing it signs you out on every other device.">
@@ -45,7 +45,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   })
   return (
     <form {...formProps} aria-label="Password" className="grid gap-4.5">
-      {/* For password managers, which otherwise guess whose password changes. */}
+      {/* Tells password managers whose password is changing; otherwise they guess. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

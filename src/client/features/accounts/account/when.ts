@@ -4,7 +4,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-/** A moment as one would say it: today at 2:05 PM, yesterday at 9:00 AM, on Nov 3. */
+/** A moment in words: today at 2:05 PM, yesterday at 9:00 AM, on Nov 3. */
 export function describeWhen(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   const daysAgo = countDays(moment, now)
@@ -13,7 +13,7 @@ export function describeWhen(iso: string, now = new Date()): string {
   return `on ${(moment.getFullYear() === now.getFullYear() ? day : dayAndYear).format(moment)}`
 }
 
-/** Midnights between the two, by the clock on the wall: a day of the time change has 23 or 25 hours. */
+/** Counts local midnights between the two, since a day of a time change has 23 or 25 hours. */
 function countDays(earlier: Date, later: Date): number {
   return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / dayMs)
 }

@@ -5,12 +5,12 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Brand } from '#client/ui/drawings/brand.tsx'
 
 type EntryLayoutProps = {
-  /** Stands on the dusk ground: at the left of a desktop, below on a phone. */
+  /** On the dark background: at the left of a desktop, below on a phone. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The rooms in front of the house: sign in, sign up, forgotten password, mailed links. */
+/** The layout of the pages before the app: sign in, sign up, forgotten password, mailed links. */
 export function EntryLayout({ aside, children }: EntryLayoutProps) {
   return (
     <div data-toasts="top" className="grid min-h-dvh grid-rows-[1fr_auto] desk:grid-cols-2 desk:grid-rows-none">

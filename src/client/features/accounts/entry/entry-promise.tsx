@@ -2,7 +2,7 @@ import { MessageCircle, Sparkle, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LeaningTurns } from '#client/ui/drawings/illustrations.tsx'
 
-/** A picture and a line to carry through the door. */
+/** A picture and an encouraging line. */
 export function EntryPromise({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-108 gap-6 desk:my-auto">

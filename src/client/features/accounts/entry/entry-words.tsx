@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a room, and one line below it. */
+/** The heading of such a page, and one line below it. */
 export function EntryWords({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid gap-2.5">

@@ -1,6 +1,6 @@
 import { Notice } from '#client/ui/feedback/notice.tsx'
 
-/** Handed to the sign-in screen by the deletion of an account. */
+/** Passed to the sign-in screen after an account was deleted. */
 export type FarewellState = { isFarewell: true }
 
 export function Farewell() {

@@ -5,7 +5,7 @@ import { checkEmail, checkFirstName, checkGivenPassword, checkNewPassword, findM
 
 const rest = { email: 'maya@example.com', password: 'secret1', firstName: 'Maya' }
 
-/** What the contract says of one field, or undefined when it has nothing against it. */
+/** The contract's message for one field, or undefined if it is valid. */
 function contractSays(schema: typeof Credentials | typeof Registration, field: keyof typeof rest, value: string) {
   const judged = schema.safeParse({ ...rest, [field]: value })
   return judged.error?.issues.find((issue) => issue.path[0] === field)?.message

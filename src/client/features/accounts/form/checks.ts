@@ -1,9 +1,10 @@
 import { emailMaxLength, passwordMaxLength, passwordMinLength } from '#rules/limits.ts'
 
-// The contract judges; these answer before anything is sent, in the contract's own words (the test compares them).
-// Its schemas stay out of the browser: they would bring the whole validation library into the public pages.
+// The contract decides; these checks answer before anything is sent, with the contract's own messages (a test compares
+// them). Its schemas are not used in the browser, because they would add the whole validation library to the public
+// pages.
 
-/** Every message the fields of a form have; a field without one is fine. */
+/** The message for each field of a form; a field without one is fine. */
 export type FieldErrors = { [field: string]: string | undefined }
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/
@@ -27,7 +28,7 @@ export function checkNewPassword(password: string): string | undefined {
   return checkPasswordLength(password)
 }
 
-/** Said instead of cut off in the field: a password that was pasted shorter than it is would never fit again. */
+/** Reported instead of limiting the field: a pasted password that was silently cut would never match again. */
 function checkPasswordLength(password: string): string | undefined {
   return password.length > passwordMaxLength ? `Password can be at most ${passwordMaxLength} characters` : undefined
 }
@@ -38,7 +39,7 @@ export function checkFirstName(name: string): string | undefined {
 
 export type SignUpFields = { firstName: string; email: string; password: string }
 
-/** What the sign-up form is still missing, one thing at a time. How good the password is, the server says. */
+/** What the sign-up form is missing, one thing at a time. The server judges how good the password is. */
 export function findMissing(fields: SignUpFields): { field: keyof SignUpFields; message: string } | undefined {
   if (fields.firstName.trim() === '') return { field: 'firstName', message: 'Please enter your first name' }
   if (fields.email.trim() === '') return { field: 'email', message: 'Please enter your email address' }

@@ -8,7 +8,7 @@ type CodeFieldProps = {
   ref?: (input: HTMLInputElement | null) => void
 }
 
-/** Six digits, or a recovery code: therefore no field for numbers alone. Phones offer the code from its app. */
+/** Six digits or a recovery code, so it is not a number field. Phones offer the code from their app. */
 export function CodeField({
   error,
   label = 'Code',

@@ -4,7 +4,7 @@ import type { FieldErrors } from './checks.ts'
 
 type NameFieldsProps = { name?: { firstName: string; lastName: string } | undefined; errors: FieldErrors }
 
-/** First and last name, no longer than the server takes them. */
+/** First and last name, limited to the length the server accepts. */
 export function NameFields({ name, errors }: NameFieldsProps) {
   return (
     <>

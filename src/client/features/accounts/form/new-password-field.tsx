@@ -3,7 +3,7 @@ import { passwordMinLength } from '#rules/limits.ts'
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined }
 
-/** Where somebody chooses a password: it says how long one has to be, and browsers offer to make one up. */
+/** For choosing a password: says how long it has to be, and lets browsers suggest one. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -5,12 +5,12 @@ import type { Problem } from './problem.ts'
 
 type ProblemNoticeProps = {
   problem: Problem | undefined
-  /** Where the form has better words for this problem than the problem itself. */
+  /** Set if the form has better words for the problem. */
   title?: string | undefined
   children?: ReactNode
 }
 
-/** Stands above the button of every form, silent until something went wrong. */
+/** Above the button of every form; empty until something goes wrong. */
 export function ProblemNotice({ problem, title, children }: ProblemNoticeProps) {
   return (
     <LiveRegion isShown className="empty:sr-only">

@@ -4,22 +4,22 @@ import type { FieldErrors } from './checks.ts'
 
 /** Why a form was not accepted, in words for the person in front of it. */
 export type Problem = {
-  /** null when there was no answer, or one that was not ours. */
+  /** Null if there was no answer, or one that was not ours. */
   code: ErrorCode | null
   /** What happened. */
   message: string
-  /** What was kept and what to do next; empty where the message says it already. */
+  /** What was kept and what to do next; empty if the message already says it. */
   advice: string
-  /** What the server has against single fields. */
+  /** The server's messages for single fields. */
   fieldErrors: FieldErrors
 }
 
 const nothingLost = 'Nothing you typed is lost.'
 
-/** These speak of what to do next themselves, or there is nothing to do. */
+/** Messages that already say what to do next, or after which there is nothing to do. */
 const selfContained = new Set<ErrorCode>(['internal', 'unavailable', 'account_disabled', 'invalid_link'])
 
-/** `fallback` is for an answer without words in it, such as a proxy's error page. */
+/** `fallback` is for an answer without a message, such as a proxy's error page. */
 export function readProblem(error: unknown, fallback: string, isOnline = () => navigator.onLine): Problem {
   if (!(error instanceof ApiError)) return unreachable(isOnline())
   const { reply, retryAfterSeconds } = error

@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * Asleep until the scripts are there: a form that the browser sends on its own would lose what was typed. Where scripts
- * are on their way, the first one lets it be pressed, and holds the press.
+ * Disabled until the scripts are loaded: a form sent by the browser itself would lose what was typed. While scripts are
+ * loading, `first-touch` enables it and remembers the press.
  */
 export function SubmitButton({ isSending, variant, full = true, children }: SubmitButtonProps) {
   const isHydrated = useIsHydrated()

@@ -4,33 +4,33 @@ import type { FieldErrors } from './checks.ts'
 import { type Problem, readProblem } from './problem.ts'
 
 type FormRules<Name extends string> = {
-  /** In the order of the page: the first one that needs another look gets the focus. */
+  /** In the order of the page: the first field with an error gets the focus. */
   fields: readonly Name[]
-  /** What stands in the way of sending. */
+  /** Errors that prevent sending. */
   check?: (values: Record<Name, string>) => FieldErrors
   /** The form is busy until this settles. What it throws becomes the form's problem. */
   send: (values: Record<Name, string>) => Promise<void>
-  /** Refusals that are about one field, shown there. */
+  /** Errors that are about one field and shown there. */
   blames?: Partial<Record<ErrorCode, Name>>
-  /** True takes an error off the form's hands, as when the session is gone. */
+  /** Returns true if it has handled the error, for example because the session is gone. */
   claimError?: (error: unknown) => boolean
-  /** Beside what the form itself shows. */
+  /** In addition to what the form itself shows. */
   onProblem?: (problem: Problem) => void
-  /** Said when the server refuses without words. */
+  /** Shown if the server refuses without a message. */
   fallback?: string
 }
 
 const plainFallback = 'That did not go through.'
 
 /**
- * One form. Its fields stay uncontrolled: what was typed before the scripts arrived counts, a password manager's
- * filling counts, and nothing typed is lost when sending fails.
+ * State of one form. Its fields are uncontrolled: text typed before the scripts loaded counts, so does what a password
+ * manager fills in, and nothing is lost if sending fails.
  */
 export function useForm<Name extends string>(rules: FormRules<Name>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<Problem>()
   const [isSending, setSending] = useState(false)
-  // React draws the busy state only after a second click may have come; a ref is there at once.
+  // A second click may come before React has rendered the busy state; a ref changes at once.
   const isTaken = useRef(false)
 
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {
@@ -77,7 +77,7 @@ export function useForm<Name extends string>(rules: FormRules<Name>) {
     errors,
     problem,
     isSending,
-    // A form sent before the scripts arrived must not put a password into the address, hence "post".
+    // "post", because a form sent before the scripts loaded must not put a password into the address.
     formProps: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
   }
 }

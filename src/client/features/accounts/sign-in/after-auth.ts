@@ -1,6 +1,6 @@
 import { parsePostAuthAction } from '#client/platform/session/post-auth-action.ts'
 
-/** Where signing in leads: back to the page that asked for it, else where the address's action says. */
+/** Where signing in leads: back to the page that asked for it, or else where the address's action says. */
 export function destinationAfter(action: string | null, askedBy?: string): string {
   if (askedBy !== undefined) return askedBy
   return action === 'subscribe' ? '/pricing' : '/'
@@ -8,7 +8,7 @@ export function destinationAfter(action: string | null, askedBy?: string): strin
 
 export type AuthMode = 'signIn' | 'signUp'
 
-/** Whoever set out to begin something has no account yet, as a rule; a link may say that they have. */
+/** Somebody who wants to start something usually has no account yet; a link may say that they have. */
 export function modeOf(search: URLSearchParams): AuthMode {
   const asked = search.get('mode')
   if (asked === 'signin') return 'signIn'

@@ -70,7 +70,7 @@ it('leads on half a second after signing in, and keeps the button busy until the
   expect(router.state.location.pathname).toBe('/reports')
 })
 
-// The form for the code is fetched when it is first needed; a cold import would outlast the clock these tests turn.
+// The form for the code is loaded on demand; the first import would take longer than these tests' fake clock.
 beforeAll(() => import('./second-step-form.tsx'))
 
 it('asks for a code after the password where the account wants one, and nobody is signed in before', async () => {

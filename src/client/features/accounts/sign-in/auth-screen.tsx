@@ -15,9 +15,9 @@ import { SignUpForm } from './sign-up-form.tsx'
 type AuthScreenProps = {
   /** Where signing in leads to. */
   destination?: string
-  /** Stands beside the form, in place of our own picture. */
+  /** Next to the form, instead of our own picture. */
   aside?: ReactNode
-  /** Until the person chooses themselves. */
+  /** The initial mode, until the person chooses. */
   mode?: AuthMode
   /** Something to know before signing in. */
   notice?: ReactNode
@@ -30,7 +30,7 @@ const modes = [
   { value: 'signUp', label: 'Sign Up' },
 ] as const
 
-// Of one length, so that switching does not move what was pressed.
+// Equally long, so that switching does not move the button.
 const words = {
   signIn: { title: 'Good to see you.', text: 'Sign in and pick up anywhere. What you saved is where you left it.' },
   signUp: {
@@ -78,7 +78,7 @@ export function AuthScreen({ destination = '/', aside, mode: firstMode = 'signIn
   )
 }
 
-/** Goes on a moment later, so that the welcome is read. Shown in place, the page itself takes over before that. */
+/** Waits a moment, so that the welcome can be read. If the form is shown in place, the page itself takes over before that. */
 function useLeave(destination: string) {
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()

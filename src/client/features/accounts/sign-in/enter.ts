@@ -8,11 +8,11 @@ export function readSignedIn(reply: SignedIn | CurrentUser): SignedIn {
   return 'user' in reply ? reply : { user: reply }
 }
 
-/** Makes whoever just signed in or up the person this browser belongs to. */
+/** Makes whoever just signed in or up this browser's current person. */
 export function enter(cache: QueryClient, reply: SignedIn | CurrentUser): CurrentUser {
   const { user, token } = readSignedIn(reply)
   if (token !== undefined) localStore.write(storageKeys.authToken, token)
-  // A token left from before would speak louder than the new cookie, and for somebody else.
+  // An old token would take precedence over the new cookie, and might be somebody else's.
   else localStore.remove(storageKeys.authToken)
   setCurrentUser(cache, user)
   return user

@@ -2,11 +2,11 @@ import { leadFieldMaxLength } from '#rules/limits.ts'
 
 /** How somebody came to the sign-up form. */
 export type Arrival = {
-  /** The query string of the address they came in by. */
+  /** The query string of the first address they opened. */
   search: string
   /** `document.referrer`. */
   referrer: string
-  /** Our own host: coming from ourselves is not being referred. */
+  /** Our own host, which does not count as a referrer. */
   host: string
 }
 
@@ -23,7 +23,7 @@ const kinds = [
 /** google.com, google.de, google.co.uk, google.com.br and their subdomains; not google.example.com. */
 const googleHost = /(^|\.)google\.([a-z]{2,3}|(co|com)\.[a-z]{2})$/
 
-/** What the address says, else who referred them, else organic. */
+/** From the address, or else the referrer, or else organic. */
 export function leadSource({ search, referrer, host }: Arrival): LeadSource {
   const query = new URLSearchParams(search)
   const campaign = readShort(query, 'utm_campaign') ?? readShort(query, 'campaign')
@@ -39,7 +39,7 @@ function readShort(query: URLSearchParams, name: string): string | undefined {
 }
 
 function referrerKind(referrer: string, ownHost: string): string | undefined {
-  // Not URL.parse: phones a few years old lack it.
+  // Not URL.parse, which phones a few years old lack.
   const address = URL.canParse(referrer) ? new URL(referrer) : undefined
   if (!address?.hostname || address.host === ownHost) return undefined
   const host = hostOf(address)
@@ -48,7 +48,7 @@ function referrerKind(referrer: string, ownHost: string): string | undefined {
   return known?.kind ?? 'referral'
 }
 
-/** Phone apps name themselves backwards: android-app://com.reddit.frontpage is reddit.com. */
+/** Phone apps use reversed names: android-app://com.reddit.frontpage is reddit.com. */
 function hostOf(address: URL): string {
   const host = address.hostname.toLowerCase()
   return address.protocol === 'android-app:' ? host.split('.').reverse().join('.') : host

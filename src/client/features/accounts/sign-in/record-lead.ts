@@ -7,8 +7,8 @@ import { type Arrival, leadSource } from './lead-source.ts'
 const patienceMs = 2000
 
 /**
- * Notes that somebody set out to sign up. Never throws and never keeps them long: their account matters, our
- * counting does not. It is still waited for, because signing up converts the leads that are there by then.
+ * Records that somebody started to sign up. Never throws and gives up soon: their account matters more than our
+ * counting. It is awaited, because signing up converts the leads that exist by then.
  */
 export async function recordLead(email: string): Promise<void> {
   try {
@@ -20,13 +20,13 @@ export async function recordLead(email: string): Promise<void> {
   }
 }
 
-/** The server sees only the page of ours that the call comes from. */
+/** The server itself only sees which of our pages the call comes from. */
 function outsideReferrer({ referrer, host }: Arrival): { referrer?: string } {
   if (!URL.canParse(referrer) || new URL(referrer).host === host) return {}
   return { referrer: referrer.slice(0, leadReferrerMaxLength) }
 }
 
-/** The address may have changed since they came, from /?utm_source=… to /auth: what it lacks, the first one tells. */
+/** The address may have changed since they arrived, from /?utm_source=… to /auth; the first one has the rest. */
 function readArrival(): Arrival {
   const [entry] = performance.getEntriesByType('navigation')
   const cameBy = entry && URL.canParse(entry.name) ? new URL(entry.name).search.slice(1) : ''

@@ -11,7 +11,7 @@ import { useForm } from '../form/use-form.ts'
 import { enter } from './enter.ts'
 
 type SecondStepFormProps = {
-  /** Kept in this form alone: who closes the page starts again with the password. */
+  /** Only kept in this form: after closing the page, people start again with the password. */
   ticket: string
   onSignedIn: () => void
   onStartAgain: () => void
@@ -20,7 +20,7 @@ type SecondStepFormProps = {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** After the password, for people who turned two-step sign-in on. */
+/** After the password, for people with two-step sign-in. */
 export function SecondStepForm({ ticket, onSignedIn, onStartAgain, isLeaving }: SecondStepFormProps) {
   const cache = useQueryClient()
   const { errors, problem, isSending, formProps } = useForm({

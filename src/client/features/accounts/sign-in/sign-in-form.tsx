@@ -20,7 +20,7 @@ type SignInFormProps = {
   isLeaving: boolean
 }
 
-// Few people meet it, and the sign-in page is light.
+// Few people need it, and the sign-in page should stay light.
 const SecondStepForm = lazy(() =>
   import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
 )

@@ -3,7 +3,7 @@ import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
 import { countNobodysEvents } from '#contract/accounts/security-log.ts'
 
-/** Guesses at addresses that nobody has, and limits by network: numbers alone. */
+/** Wrong passwords for unknown addresses, and limits per network: only numbers. */
 export function NobodysEvents() {
   const counts = useFresh(countNobodysEvents)
   return (

@@ -7,7 +7,7 @@ import { type AnyEvent, listAllEvents } from '#contract/accounts/security-log.ts
 
 const pageSize = 20
 
-/** What happened to accounts, by id: who they are is not needed to see that something is going on. */
+/** Events of accounts by id: no names are needed to see that something is going on. */
 export function SecurityEvents() {
   const [page, setPage] = usePageAddress('events')
   const events = useFresh(listAllEvents, { query: { limit: pageSize + 1, offset: page * pageSize } })

@@ -16,7 +16,7 @@ export function Failures() {
   const failures = useFresh(
     listFailures,
     { query: { limit: pageSize + 1, offset: page * pageSize } },
-    // What was put in line is tried within moments, and goes or comes back with how that went.
+    // A retried job runs within moments, and then disappears or comes back with its result.
     { refetchEvery: (list) => (list.some(isOnItsWay) ? lookAgainMs : false) },
   )
   return (
@@ -55,7 +55,7 @@ function Row({ failure }: { failure: JobFailure }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="max-w-(--read) min-w-0 text-sm wrap-anywhere text-ink-2">{reason}</p>
-        {/* It stays while it is tried, so that focus is not lost under somebody's fingers. */}
+        {/* Stays while the job is retried, so that focus is not lost. */}
         {(canRetry || isOnItsWay(failure)) && (
           <Button variant="line" isBusy={isPending || isOnItsWay(failure)} onClick={() => mutate(id)}>
             Try again

@@ -1,7 +1,7 @@
 import { Card } from '#client/ui/surfaces/card.tsx'
 import { readerLetters } from '#content/mails/reader-letters.ts'
 
-/** What readers will get, in order. The letters are files; they are changed there and only read here. */
+/** The letters in order. They are files, and can only be read here. */
 export function LettersPreview() {
   return (
     <Card as="section" aria-labelledby="letters-preview">

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/feedback/toast.ts'
 import { listFailures, retryJob } from '#contract/admin/admin.ts'
 import { useSayUnchanged } from '../use-say-unchanged.ts'
 
-/** Asks for another try, and reads the list anew: another administrator may have asked too. */
+/** Requests a retry and refetches the list, since another administrator may have done the same. */
 export function useRetryJob() {
   const cache = useQueryClient()
   const sayUnchanged = useSayUnchanged()

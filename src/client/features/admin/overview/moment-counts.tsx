@@ -2,7 +2,7 @@ import { ShareBars } from '#client/ui/drawings/share-bars.tsx'
 import { type Answer, Panel } from '#client/ui/surfaces/panel.tsx'
 import type { AdminAnalytics } from '#contract/admin/admin.ts'
 
-/** How moments are used, in numbers. What is in them is nobody else's to see. */
+/** How moments are used, in numbers. Their content is private. */
 export function MomentCounts({ answer }: { answer: Answer<AdminAnalytics> }) {
   return (
     <Panel title="Moments" answer={answer}>

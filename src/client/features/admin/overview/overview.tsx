@@ -18,7 +18,7 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <StatCards className="grid-cols-2 desk:grid-cols-5" stats={statsOf(analytics.data)} isError={analytics.isError} />
-      {/* Two columns of their own: stretched to the neighbor's height, a short list would be a half-empty box. */}
+      {/* Two independent columns: stretched to the neighbor's height, a short list would be a half-empty box. */}
       <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">
           <TrialSignups />

@@ -37,7 +37,7 @@ export function ExtendTrialDialog({ user }: { user: AdminUser }) {
 }
 
 function Choice({ user, onDone }: { user: AdminUser; onDone: () => void }) {
-  // Counted from the moment the dialog opened, so that pressing twice asks for the same end twice.
+  // Fixed when the dialog opened, so that pressing twice requests the same end.
   const [choices] = useState(() => extensionsOf(user.trialEndDate, new Date()))
   const [chosen, setChosen] = useState(choices[0])
   const { mutate, isPending } = useChangeUser(extendTrial, { done: 'The trial lasts longer now.', onSuccess: onDone })

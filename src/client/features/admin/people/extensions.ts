@@ -5,7 +5,7 @@ const offered = [7, 14, 30]
 
 type Extension = { days: number; until: Date }
 
-/** By how much a trial may be extended: from its end, or from now when it is over or never began. */
+/** How long a trial may be extended: from its end, or from now if it is over or never began. */
 export function extensionsOf(trialEndDate: string | null, now: Date): Extension[] {
   const from = Math.max(now.getTime(), trialEndDate ? new Date(trialEndDate).getTime() : 0)
   const latest = now.getTime() + trialExtensionMaxDays * dayMs

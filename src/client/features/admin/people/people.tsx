@@ -81,7 +81,7 @@ function howMany(total: number): string {
   return total === 1 ? '1 account' : `${total.toLocaleString('en-US')} accounts`
 }
 
-/** What stands in the field. Going back puts there what was looked for then. */
+/** The text in the field. Going back restores what was searched for then. */
 function useTyped(q: string) {
   const [state, setState] = useState({ q, typed: q })
   if (state.q !== q) setState({ q, typed: q })

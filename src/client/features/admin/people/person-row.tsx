@@ -49,7 +49,7 @@ function Trial({ until }: { until: string | null }) {
   return end > new Date() ? <Badge tone="sage">Trial until {writeDate(end)}</Badge> : <Badge>Trial ended</Badge>
 }
 
-/** Inside a sentence "Today" is small; a month keeps its capital. */
+/** Inside a sentence "Today" is lower case; a month keeps its capital. */
 function lowered(words: string): string {
   return words === 'Today' ? 'today' : words
 }

@@ -9,7 +9,7 @@ import { useSayUnchanged } from '../use-say-unchanged.ts'
 
 type Input = { params: { id: string }; body?: unknown }
 
-/** Does something to an account, says how it went, and reads the list anew. */
+/** Changes an account, reports the result, and refetches the list. */
 export function useChangeUser(
   endpoint: Endpoint<'admin', z.ZodType<{ id: string }>, z.ZodType, z.ZodType>,
   { done, onSuccess }: { done: string; onSuccess: () => void },

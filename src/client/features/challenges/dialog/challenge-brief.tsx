@@ -5,7 +5,7 @@ import { SimilarEvidence, useSimilarEvidence } from './similar-evidence.tsx'
 
 type ChallengeBriefProps = { challenge: ExposureChallenge; className?: string }
 
-/** What it is, and what earlier ones like it showed: beside the steps on a desktop, on a phone only above the first. */
+/** Describes the challenge and what similar ones showed: next to the steps on a desktop, above the first step on a phone. */
 export function ChallengeBrief({ challenge, className }: ChallengeBriefProps) {
   const { id, description, estimatedDuration, category, lifeCategory } = challenge
   const evidence = useSimilarEvidence(id)

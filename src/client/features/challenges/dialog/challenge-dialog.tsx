@@ -17,7 +17,7 @@ import { PrepStep } from './prep-step.tsx'
 import { StageList } from './stage-list.tsx'
 import { useChallengeFlow } from './use-challenge-flow.ts'
 
-/** The challenge in the address. It shows the last one while it fades, when there is none in the address any more. */
+/** The challenge in the address. While the dialog fades out, it still shows the last one. */
 export function ChallengeDialog() {
   const { view, close } = useChallengeView()
   const { isPremium } = useRequiredUser()
@@ -57,7 +57,7 @@ type FlowProps = {
   onClose: () => void
 }
 
-/** Waits until it is known whether to begin or to go on, and then stays with that. */
+/** Waits until it is known whether to start or to continue, and then does not change any more. */
 function Flow({ isReady, ...rest }: FlowProps) {
   const [isLate] = useState(!isReady)
   const [hasBegun, setBegun] = useState(isReady)
@@ -66,7 +66,7 @@ function Flow({ isReady, ...rest }: FlowProps) {
 }
 
 type StepsProps = Omit<FlowProps, 'isReady'> & {
-  /** They come after the dialog has opened, and so after it has placed the focus. */
+  /** The content arrives after the dialog has opened, and therefore after it has set the focus. */
   isLate: boolean
 }
 

@@ -5,7 +5,7 @@ import { levelLine } from '../challenge-words.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { useSimilarEvidence } from './similar-evidence.tsx'
 
-/** The sage panel. Where there is nothing to remember yet, it has a picture. */
+/** The green panel. If there are no earlier results yet, it shows a picture. */
 export function ChallengeHead({ challenge }: { challenge: ExposureChallenge }) {
   const hasNoEvidence = useSimilarEvidence(challenge.id) === null
   return (

@@ -3,10 +3,10 @@ import type { ChallengeFinish, ChallengeRun, ChallengeStart } from '#contract/ch
 import type { Outcome } from '#rules/challenges/facts.ts'
 import { anxietyScale, certaintyScale, ratingScale } from '#rules/challenges/facts.ts'
 
-/** The dialog's states: prep is prediction and rating, completion is debrief and closing. */
+/** The dialog's states: preparation is prediction and rating, completion is debrief and closing. */
 export type Step = 'prediction' | 'prep' | 'instructions' | 'debrief' | 'completion'
 
-/** What is typed; kept on the device until it is sent. */
+/** Typed text; kept on the device until it is sent. */
 export type Words = HabitWords & {
   fear: string
   learnt: string
@@ -14,7 +14,7 @@ export type Words = HabitWords & {
 }
 export const noWords: Words = { fear: '', habit: '', habitWords: '', learnt: '', notes: '' }
 
-/** What is set or chosen; it starts over each time the dialog opens. */
+/** Selected values; reset each time the dialog opens. */
 export type Answers = {
   anxietyBefore: number
   certaintyBefore: number
@@ -58,7 +58,7 @@ export function finishOf({ answers, words, run, isDebriefing }: Ending): Challen
   const notes = words.notes.trim()
   const learnt = words.learnt.trim()
   const closing = { anxietyAfter, rating, ...(notes && { notes }) }
-  // Without a prediction there is no debrief, and the line stands in the closing form itself.
+  // Without a prediction there is no debrief, and what was learned is part of the closing form.
   if (!isPredicted(run)) return { ...closing, ...(learnt && { learnt }) }
   if (!isDebriefing) return closing
   const certaintyAfter = answers.certaintyAfter ?? (outcome && run.certaintyBefore)

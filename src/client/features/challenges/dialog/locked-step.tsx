@@ -3,7 +3,7 @@ import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { ChallengeBrief } from './challenge-brief.tsx'
 import { Steps } from './instructions-step.tsx'
 
-/** For a free account: all of what it is, without the way to start it. */
+/** For a free account: everything about the challenge, except how to start it. */
 export function LockedStep({ challenge }: { challenge: ExposureChallenge }) {
   return (
     <div className="grid gap-5 desk:pr-8">

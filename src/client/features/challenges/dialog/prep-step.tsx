@@ -8,7 +8,7 @@ import { KeptNotice } from './kept-notice.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 import type { ChallengeFlow } from './use-challenge-flow.ts'
 
-/** Rate, then start; or go on with what was started before. */
+/** Rate and start, or continue an open run. */
 export function PrepStep({ flow }: { flow: ChallengeFlow }) {
   return flow.openRun ? <ResumeStep flow={flow} /> : <RateStep flow={flow} />
 }

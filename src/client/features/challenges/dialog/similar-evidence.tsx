@@ -6,7 +6,7 @@ import { EvidenceSentence } from '../evidence/evidence-sentence.tsx'
 
 const shownLines = 2
 
-/** What earlier experiments of this kind showed; null when there is nothing, undefined while asking. */
+/** Results of similar earlier experiments; null if there are none, undefined while loading. */
 export function useSimilarEvidence(challengeId: string): EvidenceWall | null | undefined {
   const { data, isPending } = useQuery(queryOf(readEvidence, { query: { similarTo: challengeId, limit: shownLines } }))
   if (isPending) return undefined

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 
 type StepFrameProps = {
-  /** Read out on arrival. */
+  /** Read out when the step appears. */
   label: string
-  /** False for the step the dialog opens with, where focus goes as in any dialog. */
+  /** False for the first step, for which the dialog sets the focus. */
   takesFocus: boolean
   children: ReactNode
   className?: string
 }
 
-/** One screen of the dialog. It takes the focus that the last screen's button left behind, and shows its beginning. */
+/** One screen of the dialog. It takes over the focus that the previous screen's button had, and scrolls to the top. */
 export function StepFrame({ label, takesFocus, children, className }: StepFrameProps) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function StepFrame({ label, takesFocus, children, className }: StepFrameP
   )
 }
 
-/** The way on at the right, the way out beside it. */
+/** The button to continue is at the right, the one to leave next to it. */
 export function StepButtons({ children }: { children: ReactNode }) {
   return <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-2">{children}</div>
 }

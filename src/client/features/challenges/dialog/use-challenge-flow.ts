@@ -9,12 +9,12 @@ export type ChallengeFlow = ReturnType<typeof useChallengeFlow>
 type FlowOptions = {
   challenge: ExposureChallenge
   openRun: ChallengeRun | null
-  /** The first step, too, has to take the focus. */
+  /** Whether the first step also has to take the focus. */
   isLate: boolean
   onClose: () => void
 }
 
-/** One walk through the dialog. It starts over whenever the dialog opens; only words that were typed stay. */
+/** One pass through the dialog. Reset whenever the dialog opens; only typed text stays. */
 export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOptions) {
   const [step, setStep] = useState<Step>(openRun ? 'prep' : 'prediction')
   const [hasMoved, setMoved] = useState(isLate)
@@ -29,7 +29,7 @@ export function useChallengeFlow({ challenge, openRun, isLate, onClose }: FlowOp
     initial: noWords,
   })
   const { start, leave, complete, completing } = useRuns(challenge)
-  // A second press can come before the first has been drawn as busy.
+  // A second press can come before the busy state has been rendered.
   const isSending = useRef(false)
   const settle = {
     onSettled: () => {

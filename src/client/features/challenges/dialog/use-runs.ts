@@ -19,12 +19,12 @@ import { runsChanged } from '../challenge-queries.ts'
 import { pointsWords } from '../challenge-words.ts'
 import { completionWrite } from '../challenge-writes.ts'
 
-/** In a dead spot, what is known here has to do after this long. */
+/** Without an answer after this long, the dialog continues with what it knows. */
 const resumePatienceMs = 8000
 
 type Begin = { body: ChallengeStart; known: ChallengeRun | null }
 
-/** Starting, setting aside and completing one challenge: each of them harmless when sent twice. */
+/** Starting, giving up and completing a challenge; each is harmless if sent twice. */
 export function useRuns(challenge: ExposureChallenge) {
   const { id: challengeId } = challenge
   const cache = useQueryClient()
@@ -50,7 +50,7 @@ export function useRuns(challenge: ExposureChallenge) {
     onError: (error) => fail(error, 'It is still open, as it was. Please try again.'),
   })
 
-  /** True when it is on record, or on this device until it can be. */
+  /** True if it is stored, or kept on this device until it can be. */
   async function complete(completionId: string, finish: ChallengeFinish): Promise<boolean> {
     setCompleting('busy')
     const outcome = await submitOrGiveBack(completionWrite(challenge, completionId, finish))
@@ -77,7 +77,7 @@ export function useRuns(challenge: ExposureChallenge) {
 const begin = (challengeId: string, body: ChallengeStart, signal?: AbortSignal) =>
   call(startChallenge, { params: { challengeId }, body, signal })
 
-/** What was begun with a network can be finished without one. */
+/** A run that was started with a network can be finished without one. */
 async function resume(known: ChallengeRun, body: ChallengeStart): Promise<ChallengeRun> {
   try {
     return await begin(known.challengeId, body, AbortSignal.timeout?.(resumePatienceMs))
@@ -89,7 +89,7 @@ async function resume(known: ChallengeRun, body: ChallengeStart): Promise<Challe
 
 const isAnswered = (error: unknown) => error instanceof ApiError
 
-/** Another tab may have been the one to hear how many. */
+/** Another tab may have received the answer with the points. */
 function earnedWords(result: ChallengeResult | null): string {
   if (!result) return 'It’s recorded, points included.'
   if (result.pointsEarned > 0) return `You earned ${pointsWords(result.pointsEarned)}!`
@@ -98,7 +98,7 @@ function earnedWords(result: ChallengeResult | null): string {
 
 function tellFailure(cache: QueryClient, error: unknown, words: string) {
   const isRefused = error instanceof ApiError && error.status === 403
-  // Premium ended while the screen was open: the screen has to learn it, and the server's sentence says it.
+  // Premium ended while the screen was open: refetch the person; the server's message explains it.
   if (isRefused) void cache.invalidateQueries({ queryKey: currentUserKey })
   toast({ title: 'Error', description: isRefused ? errorMessageOf(error, words) : words, variant: 'destructive' })
 }

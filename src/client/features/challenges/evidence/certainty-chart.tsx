@@ -1,6 +1,6 @@
 import type { EvidenceFigures } from '#contract/challenges/challenges.ts'
 
-/** How sure one was, as a ring, and how sure one would be next time, as one's own turn. Both numbers are printed. */
+/** How sure they were, as a ring, and how sure they would be next time, as a filled shape. Both numbers are printed. */
 export function CertaintyChart({ figures: { certaintyBefore, certaintyAfter } }: { figures: EvidenceFigures }) {
   if (certaintyBefore === null || certaintyAfter === null) return null
   return (

@@ -9,7 +9,7 @@ import { dayOf } from '../challenge-words.ts'
 import { habitWords, outcomeWords } from './evidence-words.ts'
 import { LearntEditor } from './learnt-editor.tsx'
 
-/** A rewording that has not arrived yet already stands here. */
+/** Shows a changed wording that has not been sent yet. */
 function useLatestWords(line: WallLine): WallLine {
   const { entries } = useUnsent()
   const latest = entries.findLast(({ subject }) => subject === `learnt:${line.id}`)
@@ -37,7 +37,7 @@ export function EvidenceCard({ line: known }: { line: WallLine }) {
           {source === 'challenge' && (
             <IconButton
               label={line.learnt ? 'Change this line' : 'Write a line'}
-              // The same challenge stands here once for each time it was done.
+              // The same challenge appears once for each time it was done.
               about={`${title}, ${dayOf(happenedAt)}`}
               className="-mt-2 -mr-3"
               autoFocus={state === 'edited'}

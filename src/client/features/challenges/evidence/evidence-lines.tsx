@@ -9,7 +9,7 @@ import { readWall } from '#contract/challenges/evidence.ts'
 import { evidencePageSize } from '#rules/challenges/facts.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
-/** The lines that match, a page at a time. */
+/** Matching lines, a page at a time. */
 export function EvidenceLines({ search }: { search: string }) {
   const [pages, setPages] = useState(1)
   const list = useRef<HTMLUListElement>(null)
@@ -17,7 +17,7 @@ export function EvidenceLines({ search }: { search: string }) {
 
   function showMore() {
     setPages(pages + 1)
-    // The button goes away; the list it belonged to is the place to go on from.
+    // The button disappears, so focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
 

@@ -1,14 +1,14 @@
 import type { EvidenceFigures } from '#contract/challenges/challenges.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 
-/** How often it came true; for figures with at least one comparison. */
+/** How often it came true. Needs at least one prediction. */
 export function outcomeSentence({ predictions, cameTrue, partlyTrue }: EvidenceFigures): string {
   const times = predictions === 1 ? '1 time' : `${predictions} times`
   const partly = partlyTrue > 0 ? ` and partly ${partlyTrue}` : ''
   return `Your fear came true ${cameTrue} of ${times}${partly}`
 }
 
-/** What became of the certainty; null where nobody gave one at both ends. */
+/** How the certainty changed; null if it was not given both before and after. */
 export function certaintyWords({ certaintyBefore, certaintyAfter }: EvidenceFigures): string | null {
   if (certaintyBefore === null || certaintyAfter === null) return null
   return `certainty ${certaintyBefore} → ${certaintyAfter}`

@@ -9,7 +9,7 @@ import { learntWrite } from '../challenge-writes.ts'
 
 type LearntEditorProps = { line: WallLine; onClose: () => void }
 
-/** Rewords a line, or takes it off the wall by emptying it. */
+/** Changes a line, or removes it from the wall if emptied. */
 export function LearntEditor({ line, onClose }: LearntEditorProps) {
   const [words, setWords] = useState(line.learnt ?? '')
   const handleUnauthorized = useUnauthorizedHandler()

@@ -10,7 +10,7 @@ type AskOnceProps = {
   onYes: () => void
 }
 
-/** A button for what cannot be undone: it asks once, in its own place. */
+/** A button for something that cannot be undone: it asks once, in its own place. */
 export function AskOnce({ label, question, yes, no, isBusy, onYes }: AskOnceProps) {
   const [state, setState] = useState<'silent' | 'asking' | 'answered'>('silent')
   if (state !== 'asking') {
@@ -18,7 +18,7 @@ export function AskOnce({ label, question, yes, no, isBusy, onYes }: AskOnceProp
       <Button
         variant="quiet"
         className="px-3!"
-        // The button of the answer has disappeared; focus returns here.
+        // The button that was pressed is gone, so focus returns here.
         autoFocus={state === 'answered'}
         onClick={() => setState('asking')}
       >

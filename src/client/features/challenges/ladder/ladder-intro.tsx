@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ladderSituations } from '#content/challenges/ladder-situations.ts'
 
 type LadderIntroProps = {
-  /** False for a free account, which can read about it. */
+  /** False for a free account, which can only read about it. */
   isOpen: boolean
   onSort: () => void
   onAdd: () => void

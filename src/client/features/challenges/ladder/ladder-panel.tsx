@@ -15,7 +15,7 @@ import { SortView } from './sort-view.tsx'
 import { withUnsent } from './unsent-ladder.ts'
 import { useSort } from './use-sort.ts'
 
-/** One's own order of what to try, from the least feared up. */
+/** The person's own ladder, least feared first. */
 export function LadderPanel() {
   const { isPremium } = useRequiredUser()
   const { view, show } = useChallengeView()

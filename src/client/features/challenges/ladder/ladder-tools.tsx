@@ -9,7 +9,7 @@ import { ladderQuery } from '../challenge-queries.ts'
 import { AskOnce } from './ask-once.tsx'
 
 type LadderToolsProps = {
-  /** How many situations have an answer. */
+  /** How many situations are rated. */
   sorted: number
   onSort: () => void
   onAdd: () => void
@@ -45,7 +45,7 @@ function useClearSort() {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
   return useMutation({
-    // The lane of the sort: an answer on its way must not arrive after this.
+    // The same scope as the ratings, so that one still being sent cannot arrive after this.
     scope: { id: 'ladder-sort' },
     mutationFn: () => call(clearLadderRatings),
     onSuccess: (ladder) => cache.setQueryData(ladderQuery.queryKey, ladder),

@@ -9,12 +9,12 @@ import { LadderTools } from './ladder-tools.tsx'
 import { RungRow } from './rung-row.tsx'
 import { windowStart } from './window-start.ts'
 
-/** So many rungs, around the next one: a whole ladder at once is a wall. */
+/** Shows this many rungs around the next one: a whole ladder at once would be overwhelming. */
 const shownAtFirst = 8
 
 type LadderViewProps = {
   ladder: Ladder
-  /** False for an account that can read its ladder and not change it. */
+  /** False for an account that can read its ladder but not change it. */
   isOpen: boolean
   onSort: () => void
   onAdd: () => void
@@ -33,7 +33,7 @@ export function LadderView({ ladder, isOpen, onSort, onAdd, onEdit }: LadderView
 
   function showAll() {
     flushSync(() => setWhole(true))
-    // The button is gone now: reading goes on with the first new rung.
+    // The button is gone, so focus moves to the first new rung.
     list.current?.children[from > 0 ? 0 : shownAtFirst]?.querySelector('a')?.focus()
   }
 

@@ -6,7 +6,7 @@ import { OwnStepForm } from './own-step-form.tsx'
 
 type OwnStepDialogProps = { edited: LadderRung | 'new' | null; onClose: () => void }
 
-/** It shows what was edited last while it fades. */
+/** While fading out, it still shows the step that was edited. */
 export function OwnStepDialog({ edited, onClose }: OwnStepDialogProps) {
   const [last, setLast] = useState(edited)
   if (edited && edited !== last) setLast(edited)

@@ -1,7 +1,7 @@
 import type { LadderRung, OwnChallenge } from '#contract/challenges/challenge-ladder.ts'
 import { ladderScale, ownChallengeStepMaxLength, ownChallengeStepsMax } from '#rules/challenges/facts.ts'
 
-/** What is typed; kept on the device until it is saved. */
+/** Typed text; kept on the device until it is saved. */
 export type StepWords = { title: string; description: string; steps: string }
 export const noStepWords: StepWords = { title: '', description: '', steps: '' }
 
@@ -19,7 +19,7 @@ export function choicesOf(rung: LadderRung | null): StepChoices {
   return { category, lifeCategory, fear, matters }
 }
 
-/** One instruction a line; blank lines are breathing space. */
+/** One instruction per line; blank lines are ignored. */
 export function instructionsOf(steps: string): string[] {
   return steps.split('\n').flatMap((line) => line.trim() || [])
 }

@@ -10,7 +10,7 @@ import { useChallengeView } from '../use-challenge-view.ts'
 type RungRowProps = {
   rung: LadderRung
   isNext: boolean
-  /** Null where nothing can be changed. */
+  /** Null if it cannot be edited. */
   onEdit: ((rung: LadderRung) => void) | null
 }
 

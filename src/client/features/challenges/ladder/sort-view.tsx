@@ -12,7 +12,7 @@ import type { Sort } from './use-sort.ts'
 type Answer = { fear: number; matters: number }
 type SortViewProps = { ladder: Ladder; sort: Sort; onClose: () => void }
 
-/** One situation at a time, two sliders each. Every answer is saved as it is given. */
+/** One situation at a time, with two sliders. Every rating is saved at once. */
 export function SortView({ ladder, sort, onClose }: SortViewProps) {
   const [place, setPlace] = useState(() => firstUnsorted(ladder))
   const [answers, setAnswers] = useState(
@@ -81,7 +81,7 @@ export function SortView({ ladder, sort, onClose }: SortViewProps) {
   )
 }
 
-/** Takes the focus as it arrives, so that it is read out and the sliders are one Tab away. */
+/** Takes the focus when it appears, so that it is read out and the sliders are one Tab away. */
 function Situation({ text, area }: { text: string; area: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -95,7 +95,7 @@ function Situation({ text, area }: { text: string; area: string }) {
   )
 }
 
-/** Where somebody stopped; from the start for somebody who sorts again. */
+/** Continues where somebody stopped; starts over for somebody who has rated everything. */
 function firstUnsorted({ ratings }: Ladder): number {
   const sorted = new Set(ratings.map(({ situationId }) => situationId))
   return Math.max(

@@ -2,7 +2,10 @@ import type { UnsentEntry } from '#client/platform/unsent/unsent-entry.ts'
 import type { Ladder, LadderRating, LadderRung, OwnChallenge } from '#contract/challenges/challenge-ladder.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 
-/** The ladder with the steps and answers that have not arrived yet. Where an answer puts the others, the server works out. */
+/**
+ * The ladder including steps and ratings that have not been sent yet. How ratings reorder the others is computed by the
+ * server.
+ */
 export function withUnsent(ladder: Ladder, entries: readonly UnsentEntry[]): Ladder {
   let { ratings, rungs } = ladder
   for (const { kind, method, subject, body } of entries) {

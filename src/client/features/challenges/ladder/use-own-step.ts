@@ -11,7 +11,7 @@ import { ownStepRemoval, ownStepWrite } from '../challenge-writes.ts'
 
 const unsaved = 'That was not saved. Your words are still here. Try again in a moment.'
 
-/** Saves or removes one step of one's own. The device makes its id, so that a second press saves the same step. */
+/** Saves or removes a step. The device generates its id, so that a second press saves the same step. */
 export function useOwnStep(knownId: string | null) {
   const handleUnauthorized = useUnauthorizedHandler()
   const { submitOrGiveBack } = useUnsent()
@@ -19,7 +19,7 @@ export function useOwnStep(knownId: string | null) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  /** True when the form can close. */
+  /** True if the form can close. */
   async function send(write: UnsentWrite, done: { title: string; description: string }): Promise<boolean> {
     setProblem(null)
     setBusy(true)

@@ -6,7 +6,7 @@ import { ratingWrite } from '../challenge-writes.ts'
 
 export type Sort = ReturnType<typeof useSort>
 
-/** Saves each answer of the sort as it is given; without a network it waits on this device. */
+/** Saves each rating as it is given; without a network it waits on this device. */
 export function useSort() {
   const handleUnauthorized = useUnauthorizedHandler()
   const { submit } = useUnsent()

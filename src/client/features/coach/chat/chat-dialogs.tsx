@@ -19,11 +19,11 @@ type ChatDialogsProps = {
   onConsent: (consent: CoachConsent) => void
   /** A subject was chosen; its words are sent. */
   onSubject: (words: string) => void
-  /** Where focus goes when one closes. */
+  /** Where focus goes when a dialog closes. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** What opens over the chat. */
+/** The dialogs over the chat. */
 export function ChatDialogs(props: ChatDialogsProps) {
   const { open, onClose, session, chats, countryChoice, onConsent, onSubject, returnFocusTo } = props
   const shared = { onClose, returnFocusTo }

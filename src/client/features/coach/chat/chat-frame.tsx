@@ -6,16 +6,16 @@ import { useVisibleHeight } from './use-visible-height.ts'
 type ChatFrameProps = {
   scroll: ReturnType<typeof useStickyScroll>
   header: ReactNode
-  /** Beside the conversation, where there is room. */
+  /** Next to the conversation, if there is room. */
   aside: ReactNode
-  /** At the bottom edge, always in sight. */
+  /** At the bottom edge, always visible. */
   dock: ReactNode
   children: ReactNode
 }
 
 const columns = 'wrap grid grid-cols-[minmax(0,1fr)] gap-16 desk:grid-cols-[minmax(0,1fr)_19rem]'
 
-/** The room of a chat: it fills the window, and only the conversation scrolls. */
+/** The layout of a chat: it fills the window, and only the conversation scrolls. */
 export function ChatFrame({ scroll, header, aside, dock, children }: ChatFrameProps) {
   const { scroller, content, toEnd, isAtEnd } = scroll
   const room = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ type ChatHeaderProps = {
   menu: ReactNode
 }
 
-/** On a phone it takes the place of the frame's own header, so it has the way back and Help now. */
+/** On a phone it replaces the frame's header, so it has the back link and Help now. */
 export function ChatHeader({ lifeArea, onLifeArea, menu }: ChatHeaderProps) {
   return (
     <div className="wrap flex min-h-15 flex-none items-center gap-2.5 pt-[env(safe-area-inset-top)] desk:min-h-20 desk:gap-3.5 desk:pr-92">

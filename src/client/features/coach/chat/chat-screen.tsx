@@ -17,11 +17,11 @@ export function ChatScreen() {
   useLostSession(session)
   useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
   useEffect(() => {
-    // A message that cannot be sent is told by a toast; without a connection it could not be fetched then.
+    // A failed message is reported by a toast; without a connection the toaster could not be loaded then.
     import('#client/ui/feedback/toaster.tsx').catch(() => {})
   }, [])
   useEffect(() => {
-    // The trial or the plan ended meanwhile: whoever asks again who this is sees what premium offers.
+    // The trial or the plan has ended: refetching the person shows what premium offers.
     if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })
   }, [error, cache])
 

@@ -24,11 +24,11 @@ const loadDialogs = () => import('./chat-dialogs.tsx').then((module) => module.C
 type ChatProps = {
   /** Null until it is known. */
   session: ChatSession | null
-  /** The chat is loading; false when loading failed. */
+  /** The chat is loading; false if loading failed. */
   isComing: boolean
   lifeArea: LifeArea
   onLifeArea: (lifeArea: LifeArea) => void
-  /** Stands in place of a conversation that is not there. */
+  /** Shown instead of a conversation that is not there. */
   instead: ReactNode
 }
 

@@ -4,26 +4,26 @@ import { useIsOnline } from '#client/platform/request/use-is-online.ts'
 import { chatMessageMaxLength } from '#rules/limits.ts'
 import { useHeldMessage } from '../sending/use-held-message.ts'
 
-/** How near the end is said. */
+/** From this many characters left, the count is shown. */
 const warnBelow = 400
 
 type ComposerProps = {
   text: string
   onText: (text: string) => void
   onSend: (text: string) => void
-  /** False while nobody knows yet where a message would go. */
+  /** False until it is known where messages are sent. */
   isReady: boolean
-  /** The chat is still loading: a message may be sent already, and leaves when it is there. */
+  /** The chat is still loading: a message can already be written, and is sent once the chat is there. */
   isComing: boolean
   isSending: boolean
   onStop: () => void
   placeholder: string
-  /** What went wrong with the last message, if something did. */
+  /** What went wrong with the last message, if anything. */
   problem: string | null
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+/** The message field. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, isReady, isComing, isSending, onStop, placeholder, problem, field } = props
   const hintId = useId()
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
         send()
       }}
     >
-      {/* Counting down is not read out at every key, a problem is. */}
+      {/* The remaining count is not read out at every key, but a problem is. */}
       <p
         id={hintId}
         aria-live={left < 0 || isHeld || trouble ? 'polite' : 'off'}
@@ -108,12 +108,12 @@ export function Composer(props: ComposerProps) {
 
 const heldWords = 'Your chat is loading. This goes out as soon as it’s ready.'
 
-/** While a character is being put together, Enter chooses it. Safari only says so by the old code. */
+/** While an input method composes a character, Enter selects it. Safari only indicates this by the old key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
-/** It stays a draft: a message that leaves by itself hours later would be answered when nobody is there. */
+/** It stays a draft: a message sent automatically hours later would be answered when nobody is there. */
 function offlineWords(message: string): string {
   return message === ''
     ? 'You’re offline. You can write now and send it when you’re back.'

@@ -12,9 +12,9 @@ import { starters } from './starters.ts'
 
 type ConversationProps = {
   session: ChatSession
-  /** On its way, in this chat. */
+  /** The message being sent in this chat. */
   pending: Pending | null
-  /** Help from this device, while the server cannot be reached. */
+  /** Help shown by this device while the server cannot be reached. */
   localHelp: ChatMessage | null
   countryChoice: CountryChoice
   onPick: (reply: string) => void
@@ -30,7 +30,7 @@ export function Conversation(props: ConversationProps) {
   const last = messages.at(-1)
   const isIdle = pending === null && localHelp === null
   return (
-    // Replies are read out whole, elsewhere on the screen: word by word they would trip over themselves.
+    // Replies are announced as a whole elsewhere; word by word, screen readers would stumble.
     <div role="log" aria-label="Conversation" aria-live="off" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {hasOlder && (
         <Button variant="quiet" isBusy={isLoadingOlder} onClick={onOlder} className="justify-self-center">

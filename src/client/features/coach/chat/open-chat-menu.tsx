@@ -24,7 +24,7 @@ export type ChatMenuProps = {
   onAct: (act: ChatAct) => void
 }
 
-/** Takes the place of the button that loaded it, open. */
+/** Replaces the button that loaded it, already open. */
 export function OpenChatMenu(props: ChatMenuProps & OpenMenuProps) {
   const { trigger, lifeArea, onLifeArea, onAct, className, isByKeyboard } = props
   const focusFirst = useFirstFocus(isByKeyboard)

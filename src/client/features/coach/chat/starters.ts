@@ -1,6 +1,6 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 
-/** Three ways to begin, for a blank page: before, during and after. */
+/** Three suggestions for an empty chat: before, during and after a situation. */
 export const starters: Record<LifeArea, readonly [string, string, string]> = {
   work: [
     'I have a meeting soon and I’m dreading it',

@@ -15,7 +15,7 @@ type SubjectsDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Everything WingMate has a conversation for, for whoever does not know how to begin. */
+/** Everything WingMate has a conversation for, for people who do not know how to begin. */
 export function SubjectsDialog({ isOpen, onClose, onPick, returnFocusTo }: SubjectsDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from the end somebody still counts as reading along. */
+/** Up to this far from the end, somebody counts as reading along. */
 const nearPx = 80
-/** Left free above a reply that begins at the upper edge. */
+/** Space left above a reply that starts at the upper edge. */
 const abovePx = 12
 
 /**
- * Keeps the end of a growing conversation in sight, for whoever is there. Somebody who has scrolled up is left where
- * they are, also when older messages appear above.
+ * Keeps the end of a growing conversation visible for people who are reading along. Somebody who has scrolled up stays
+ * where they are, also when older messages are added above.
  */
 export function useStickyScroll(firstId: number | undefined) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function useStickyScroll(firstId: number | undefined) {
     const last = turns?.[turns.length - 1]
     if (!box) return
     isFollowing.current = true
-    // A reply taller than the screen is read from its beginning.
+    // A reply taller than the screen is shown from its beginning.
     const beginning = last ? last.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop : 0
     box.scrollTop = last ? Math.min(beginning - abovePx, box.scrollHeight) : box.scrollHeight
   }, [])
@@ -53,7 +53,7 @@ export function useStickyScroll(firstId: number | undefined) {
     }
   }, [toEnd])
 
-  // Another first message means that there is more above.
+  // A different first message means that older ones were added above.
   useLayoutEffect(() => {
     const box = scroller.current
     const isSame = firstBefore.current === firstId

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes an element as tall as what is left above a phone's keyboard, so that the field being typed in and Help now
- * stay in sight together. Where the browser does not say, the stylesheet's height stands.
+ * Makes an element as tall as the area above a phone's keyboard, so that the field and Help now stay visible together.
+ * If the browser does not report it, the stylesheet's height applies.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return
     const resize = () => {
-      // Zooming in makes less visible too, but must not squeeze the screen.
+      // Zooming in also reduces the visible area, but must not shrink the screen.
       if (view.scale === 1) element.current?.style.setProperty('--visible-height', `${view.height}px`)
     }
     resize()

@@ -50,10 +50,10 @@ it('shows help that could not be stored below the rest, until the chat goes on w
   const unstored = mergeChats(chat(1, 3), chat(1, 2, { isStored: false }))
   expect(idsOf(unstored)).toEqual([1, 2, 3, 4, 5])
   expect(unstored?.isStored).toBe(false)
-  // The records are back, and know nothing of it: somebody who called a line returns to the page.
+  // The database is back and has no record of it: somebody who called a line returns to the page.
   const again = mergeChats(unstored, chat(1, 3))
   expect(idsOf(again)).toEqual([1, 2, 3, 4, 5])
   expect(again?.isStored).toBe(false)
-  // It was stored after all, or they wrote once more.
+  // It was stored after all, or they wrote again.
   expect(mergeChats(again, chat(1, 5))).toEqual(chat(1, 5))
 })

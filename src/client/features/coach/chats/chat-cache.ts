@@ -20,11 +20,11 @@ export const anyChat = {
 
 export function keepChat(cache: QueryClient, session: ChatSession) {
   const { queryKey } = chatQuery(session.lifeArea)
-  // By itself, a safety reply that could not be stored would look like the whole chat.
+  // On its own, a safety reply that could not be stored would look like the whole chat.
   if (session.isStored || cache.getQueryData(queryKey)) cache.setQueryData<ChatSession | null>(queryKey, session)
 }
 
-/** Puts a page of older messages in front. */
+/** Adds a page of older messages at the top. */
 export function keepOlder(cache: QueryClient, session: ChatSession, page: Pick<ChatSession, 'messages' | 'hasOlder'>) {
   cache.setQueryData<ChatSession | null>(chatQuery(session.lifeArea).queryKey, (now) => {
     if (now?.id !== session.id) return now
@@ -35,8 +35,8 @@ export function keepOlder(cache: QueryClient, session: ChatSession, page: Pick<C
 }
 
 /**
- * The chat as it is now. The server sends the recent part only; what somebody has already scrolled up to stays in
- * front of it, as long as nothing is missing in between.
+ * The current chat. The server only sends the latest messages; older ones that were already loaded stay above them, as
+ * long as there is no gap.
  */
 export function mergeChats(before: ChatSession | null | undefined, after: ChatSession | null): ChatSession | null {
   if (!before || !after) return after
@@ -49,13 +49,16 @@ export function mergeChats(before: ChatSession | null | undefined, after: ChatSe
   return before.isStored ? now : keepHelp(now, before)
 }
 
-/** Whoever called a line and comes back must find the help where it was: it goes only when the chat goes on without it. */
+/**
+ * Somebody who called a line and comes back must find the help still there: it only goes when the chat continues
+ * without it.
+ */
 function keepHelp(now: ChatSession, before: ChatSession): ChatSession {
   const help = before.messages.filter(({ id }) => id > lastIdOf(now))
   return help.length > 0 ? { ...now, messages: [...now.messages, ...help], isStored: false } : now
 }
 
-/** Help that was given while records could not be reached stands below what is on screen. */
+/** Help that was given while the database was unreachable stays below the stored messages. */
 function withUnstored(before: ChatSession, after: ChatSession): ChatSession {
   const lastId = lastIdOf(before)
   const added: ChatMessage[] = after.messages.map((message, i) => ({ ...message, id: lastId + 1 + i }))

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Asked before something is gone for good. */
+/** Asks before something is deleted for good. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, isBusy, onConfirm, onClose, returnFocusTo } = props
   return (

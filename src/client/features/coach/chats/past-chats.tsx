@@ -22,7 +22,7 @@ type PastChatsProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Chats from before: to read again, and to delete. */
+/** Earlier chats, to read or delete. */
 export function PastChats({ isOpen, onClose, chats, countryChoice, returnFocusTo }: PastChatsProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/surfaces/card.tsx'
 import { noteSentence } from './note-words.ts'
 import { useMemory } from './use-memory.ts'
 
-/** As many as fit beside a chat; the rest is in the dialog. */
+/** As many as fit next to a chat; the rest is in the dialog. */
 const shown = 4
 
 export function MemoryCard({ onOpen }: { onOpen: () => void }) {

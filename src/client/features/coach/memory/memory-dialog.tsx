@@ -9,7 +9,7 @@ import { useMemory } from './use-memory.ts'
 
 type MemoryDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: RefObject<HTMLElement | null> }
 
-/** Everything the coach keeps about somebody, in their hands. */
+/** Everything the coach remembers about somebody, to change and delete. */
 export function MemoryDialog({ isOpen, onClose, returnFocusTo }: MemoryDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>

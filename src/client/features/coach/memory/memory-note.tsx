@@ -75,7 +75,7 @@ function NoteForm({ note, onEdit, onClose }: NoteFormProps) {
     event.preventDefault()
     if (text.trim() === '') return
     setIsBusy(true)
-    // What could not be saved has been said by then; the words stay in the field.
+    // A failure has already been reported; the text stays in the field.
     await onEdit({ text: text.trim() }).then(onClose, () => setIsBusy(false))
   }
 

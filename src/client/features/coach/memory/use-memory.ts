@@ -8,7 +8,7 @@ const memoryQuery = queryOf(readCoachMemory)
 
 type Change = { id: string; text?: string; isDone?: boolean | null }
 
-/** What the coach remembers, and ways to change it. What is forgotten is gone from the screen at once. */
+/** What the coach remembers, and ways to change it. Deleted notes disappear at once. */
 export function useMemory() {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
@@ -34,7 +34,7 @@ export function useMemory() {
   const forget = useMutation({
     mutationFn: (noteId: string) => call(deleteCoachNote, { params: { noteId } }),
     onMutate: async (noteId) => {
-      // A list asked for before must not arrive after this and bring the note back.
+      // A list requested earlier must not arrive after this and bring the note back.
       await cache.cancelQueries({ queryKey: memoryQuery.queryKey })
       patch((notes) => notes.filter(({ id }) => id !== noteId))
     },

@@ -12,12 +12,12 @@ type BubbleProps = {
   /** Beside the time. */
   note?: string | undefined
   isArriving?: boolean
-  /** Where somebody begins to read. False for what follows on something. */
+  /** Where reading starts. False for a continuation. */
   isStart?: boolean
   children: ReactNode
 }
 
-/** One message as a turn. Who speaks is also said in words, for whoever does not see the side it stands on. */
+/** One message as a speech bubble. The speaker is also named, for people who cannot see which side it is on. */
 export function Bubble({ who, timestamp, note, isArriving = false, isStart = true, children }: BubbleProps) {
   const isYou = who === 'you'
   return (
@@ -49,17 +49,17 @@ export function Bubble({ who, timestamp, note, isArriving = false, isStart = tru
 
 type MessageTextProps = {
   text: string
-  /** Whether our own addresses in it can be opened; only where the words are ours. */
+  /** Whether our own addresses in it become links; only for text of ours. */
   hasLinks?: boolean
 }
 
-/** What was written, as it was written: never as HTML. */
+/** Shown exactly as written, and never as HTML. */
 export function MessageText({ text, hasLinks = false }: MessageTextProps) {
   const paragraphs = [...text.trim().matchAll(/(?:.|\n(?!\s*\n))+/g)]
   return (
     <div className="grid gap-3 leading-normal wrap-anywhere whitespace-pre-wrap">
       {paragraphs.map(({ index, 0: paragraph }) => (
-        // Whoever writes from right to left reads it that way; each paragraph by its own letters.
+        // Right-to-left text is shown as such, paragraph by paragraph.
         <p key={index} dir="auto">
           {hasLinks ? <Linked text={paragraph.trim()} /> : paragraph.trim()}
         </p>

@@ -1,13 +1,13 @@
-/** What is sent; the coach drops its guess and does not make it again. */
+/** Sent as a message; the coach drops its guess and does not make it again. */
 const correction = 'That’s not it'
 
 type CorrectReplyProps = {
-  /** What the reply takes the talk to be about. */
+  /** The subject the reply assumes. */
   subject: string
   onCorrect: (text: string) => void
 }
 
-/** A quiet way to say that the coach has the wrong subject. */
+/** A discreet way to say that the coach has the wrong subject. */
 export function CorrectReply({ subject, onCorrect }: CorrectReplyProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 px-1.5 text-xs font-medium text-ink-2">

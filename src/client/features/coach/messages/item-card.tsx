@@ -20,7 +20,7 @@ const kinds: Record<ChatSource['type'], { label: string; Icon: LucideIcon }> = {
   situation: { label: 'For the moment itself', Icon: LifeBuoy },
 }
 
-/** Something of our own that the coach named. */
+/** An item of the library that the coach named. */
 export function ItemCard({ source: { type, title, href } }: { source: ChatSource }) {
   const { label, Icon } = kinds[type]
   return (

@@ -1,10 +1,10 @@
-/** Places the coach may point at in a sentence: one's data, help, and what is promised. */
+/** Pages of ours that the coach may mention in a sentence. */
 const places = /(?<![\w/.])\/(?:account|help-now|privacy)(?![\w/-])/g
 
-/** A piece of a text; with `to`, it leads somewhere. */
+/** A piece of text; with `to`, a link. */
 export type TextPart = { at: number; text: string; to?: string }
 
-/** Cuts a text at the addresses of ours it names. */
+/** Splits a text at the addresses of ours it mentions. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

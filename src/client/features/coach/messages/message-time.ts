@@ -1,4 +1,4 @@
-/** The time of a message, with the day in front where it was not today. */
+/** The time of a message, with the day if it was not today. */
 export function messageTime(at: Date, now: Date): string {
   const time = at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
   if (at.toDateString() === now.toDateString()) return time

@@ -10,12 +10,12 @@ import { splitQuestion } from './split-question.ts'
 type MessageTurnProps = {
   message: ChatMessage
   countryChoice: CountryChoice
-  /** Said beside each reply where it could have been another one. */
+  /** Names the writer of each reply, if there is more than one possibility. */
   isEngineNamed?: boolean
   isArriving?: boolean
 }
 
-/** A message with all that belongs to it: help first, then what the coach named. */
+/** A message with everything that belongs to it: help first, then items the coach named. */
 export function MessageTurn({ message, countryChoice, isEngineNamed = false, isArriving = false }: MessageTurnProps) {
   const { role, content, timestamp, safety, sources = [], moment, engine, isInterrupted } = message
   if (role === 'user') {
@@ -58,7 +58,7 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
 
 type CrisisTurnProps = Pick<MessageTurnProps, 'message' | 'countryChoice' | 'isArriving'>
 
-/** People to reach come first; then what the coach says, with one question. Nothing else. */
+/** Crisis lines come first, then the coach's words with one question, and nothing else. */
 function CrisisTurn({ message, countryChoice, isArriving = false }: CrisisTurnProps) {
   const { before, question } = splitQuestion(message.content)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { comingWords } from '#client/parts/moments/coming-moment.ts'
 import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 
-/** A moment beside what the coach says: one to add, filled in, or one that is over. */
+/** A moment next to the coach's reply: one to add, filled in, or one that is over. */
 export function MomentCard({ moment }: { moment: ChatMoment }) {
   const { label, note, link, Icon } = facesOf(moment)
   return (
@@ -28,7 +28,7 @@ export function MomentCard({ moment }: { moment: ChatMoment }) {
 
 function facesOf(moment: ChatMoment) {
   if (moment.kind === 'coming') {
-    // In the history of this tab, not in the address: servers keep those in their logs.
+    // Passed in this tab's history state and not in the address, which servers log.
     const link = { to: '/moments', state: { coming: moment } }
     return { label: 'Add it as a moment', note: comingWords(moment), link, Icon: CalendarPlus }
   }

@@ -3,7 +3,7 @@ import { typeset } from '#rules/words/typeset.ts'
 
 type ReplyChipsProps = { label: string; replies: readonly string[]; onPick: (reply: string) => void }
 
-/** Replies that can be tapped instead of typed. What is sent is what the coach offered, sign for sign. */
+/** Replies to tap instead of typing. What is sent is exactly what the coach offered. */
 export function ReplyChips({ label, replies, onPick }: ReplyChipsProps) {
   return (
     <fieldset className="grid min-w-0 gap-2 motion-safe:animate-arrive">

@@ -1,4 +1,4 @@
-/** WingMate is about to say something. The dots fade in turn and never move. */
+/** Shown while WingMate is about to reply. The dots fade and never move. */
 export function TypingDots() {
   return (
     <span className="flex min-h-6 items-center gap-1.5">

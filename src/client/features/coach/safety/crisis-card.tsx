@@ -6,7 +6,7 @@ import { localEmergency } from '#content/crisis/words.ts'
 import type { ChatMessage } from '#contract/coach.ts'
 import { crisisHelpFor } from './crisis-help.ts'
 
-/** Whose lines are shown, and how to choose other ones. One choice for the whole screen. */
+/** The country whose lines are shown, and how to change it. One choice for the whole screen. */
 export type CountryChoice = { country: CrisisCountry | null; choose: (country: CrisisCountry) => void }
 
 type CrisisCardProps = { message: Pick<ChatMessage, 'safety' | 'resources'>; countryChoice: CountryChoice }

@@ -8,8 +8,8 @@ import type { ChatMessage } from '#contract/coach.ts'
 type Told = Pick<ChatMessage, 'safety' | 'resources'>
 
 /**
- * The lines for a message in the country chosen now, which may be another one than when it was written. Lines for one
- * kind of danger lead to the ones of that kind; elsewhere the general ones stand alone.
+ * The lines for a message in the currently chosen country, which may have changed since. Lines for one kind of danger
+ * are replaced by those of the same kind; if a country has none, only the general ones are shown.
  */
 export function crisisHelpFor(
   { safety, resources = [] }: Told,

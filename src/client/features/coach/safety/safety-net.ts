@@ -5,19 +5,19 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import { typeset } from '#rules/words/typeset.ts'
 
 type Reading = {
-  /** What the person wrote before, oldest first. */
+  /** The person's earlier messages, oldest first. */
   earlier: readonly string[]
   text: string
   country: CrisisCountry
   now: Date
-  /** As it was after the last help shown from here. */
+  /** The state after the last help shown by this device. */
   state: SafetyState | null
 }
 
-/** Help to show, and what to remember once it was: a second message in need gets other words. */
+/** Help to show, and what to remember once it was shown, so that a second message gets other words. */
 export type Danger = { help: ChatMessage; state: SafetyState | null }
 
-/** The server's safety rules on this device, for when the server cannot be asked. Null where they see no danger. */
+/** The server's safety rules on this device, for when the server cannot be reached. Null if they find no danger. */
 export function findDanger({ earlier, text, country, now, state: before }: Reading): Danger | null {
   const { state, move, reply } = answerDanger({
     message: text,

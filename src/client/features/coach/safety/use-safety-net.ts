@@ -9,8 +9,8 @@ const load = () => import('./safety-net.ts')
 type Message = { earlier: readonly string[]; text: string; country: CrisisCountry | null }
 
 /**
- * The safety rules on this device, which are needed when there is no network: fetched at the first key, or after a
- * while, so that the chat itself comes first.
+ * Loads the safety rules, which are needed without a network: at the first key or after a while, so that the chat
+ * itself loads first.
  */
 export function useSafetyNet({ isWriting, waitMs }: { isWriting: boolean; waitMs?: number }) {
   const rules = useRef<typeof findDanger>(null)

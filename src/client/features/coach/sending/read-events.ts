@@ -11,7 +11,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       const { done, value } = await reader.read()
       rest += decoder.decode(value, { stream: !done })
       const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/)
-      // What follows the last empty line has not ended yet. An event that never ends does not count.
+      // What follows the last blank line is incomplete. An event that never ends does not count.
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         const event = parseEvent(block)
@@ -35,7 +35,7 @@ function parseEvent(block: string): StreamEvent | undefined {
   return data.length > 0 ? { name, data: data.join('\n') } : undefined
 }
 
-/** "field: value"; one space after the colon does not belong to the value. */
+/** "field: value"; one space after the colon is not part of the value. */
 function splitField(line: string): [string, string] {
   const colon = line.indexOf(':')
   if (colon === -1) return [line, '']

@@ -99,7 +99,7 @@ it('does not end the request before the server has', async () => {
   expect(hasHungUp).toBe(false)
 })
 
-/** Like the browser's: hangs until it is told to stop. */
+/** Like fetch: hangs until it is aborted. */
 function hang() {
   const fetched = vi.fn<typeof fetch>(
     (_url, init) =>

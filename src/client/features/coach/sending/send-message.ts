@@ -3,16 +3,16 @@ import { bearer } from '#client/platform/request/request.ts'
 import { type ChatEvents, type ChatSession, type NewChatMessage, sendChatMessage } from '#contract/coach.ts'
 import { readEvents } from './read-events.ts'
 
-/** Longer than the server ever keeps silent: then nobody is there any more. */
+/** Longer than the server is ever silent: after that the connection is considered dead. */
 const silenceMs = 40_000
 
 type Listeners = {
   signal: AbortSignal
-  /** Told the reply so far, each time there is more of it. */
+  /** Called with the reply so far, each time it grows. */
   onText: (reply: string) => void
 }
 
-/** Says something to the coach and gives the chat with its reply. Takes a stream, and a plain answer as well. */
+/** Sends a message to the coach and returns the chat with its reply. Accepts a stream as well as a plain answer. */
 export async function sendMessage(message: NewChatMessage, { signal, onText }: Listeners): Promise<ChatSession> {
   const silence = watchForSilence(signal)
   try {

@@ -4,8 +4,8 @@ import type { ChatMessage } from '#contract/coach.ts'
 import { afterArrival, afterBegin, afterLook, noWords, withUnsent } from '../coach-words.ts'
 
 /**
- * What somebody is writing to the coach, and what they sent without having seen an answer. It waits on this device and
- * is never sent by itself.
+ * What somebody is writing to the coach, and what they sent without seeing an answer. It stays on this device and is
+ * never sent automatically.
  */
 export function useCoachDraft(place: 'coach' | 'quick-chat') {
   const { words, isLoaded, readWords, type } = useDraft({ place, label: 'A message to WingMate', initial: noWords })
@@ -13,7 +13,7 @@ export function useCoachDraft(place: 'coach' | 'quick-chat') {
     text: words.text,
     isLoaded,
     write: (text: string) => type({ text }),
-    /** Gives back what could not be sent, in front of what was typed since. */
+    /** Puts back what could not be sent, before anything typed since. */
     restore: (unsent: string) => type(withUnsent(readWords(), unsent)),
     /** The message's id. */
     begin(text: string, lastId: number): string {
@@ -23,7 +23,7 @@ export function useCoachDraft(place: 'coach' | 'quick-chat') {
     },
     /** It was answered. */
     end: () => type(afterArrival(readWords())),
-    /** After a reload, or a reply that was lost: what is in the chat has arrived. True when something came back. */
+    /** After a reload or a lost reply: whatever is in the chat has arrived. True if something was put back into the field. */
     look(messages: readonly ChatMessage[]): boolean {
       const before = readWords()
       const after = afterLook(before, messages)

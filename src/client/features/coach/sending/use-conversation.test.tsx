@@ -23,7 +23,7 @@ const chat = {
 const field = createRef<HTMLTextAreaElement>()
 const calls = vi.fn<typeof fetch>()
 
-/** A chat as its screen has it: the field is drawn inside of what knows the conversation. */
+/** A chat as on its screen: the field is rendered inside the component that holds the conversation. */
 function Chat({ session }: { session: ChatSession | null }) {
   const { draft, say, problem, isSending, stop } = useConversation(session, 'work')
   const send = (text: string) => {
@@ -37,7 +37,7 @@ function Chat({ session }: { session: ChatSession | null }) {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', calls)
-  // The answer is still on its way at the end of the test.
+  // The answer is still pending at the end of the test.
   calls.mockReset().mockReturnValue(new Promise(() => {}))
 })
 

@@ -13,12 +13,12 @@ import { useSafetyNet } from '../safety/use-safety-net.ts'
 import { useCoachDraft } from './use-coach-draft.ts'
 import { useSend } from './use-send.ts'
 
-/** After this long without an answer, somebody in danger gets help from their own device. */
+/** Without an answer after this long, somebody in danger gets help from their own device. */
 const slowMs = 2500
-/** After this long the chat is on the screen, and what is needed only without a network may load. */
+/** After this long the chat is on screen, and what is only needed without a network may load. */
 const settledMs = 4000
 
-/** One chat: what is being written, what is on its way, and what came of it. */
+/** One chat: what is being written, what is being sent, and the result. */
 export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
@@ -65,9 +65,10 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
     onTakenBack: (text) => draft.restore(text),
   })
 
-  // A message may have been on its way when the page was closed, or its answer lost.
+  // A message may have been in flight when the page was closed, or its answer lost.
   const lookForUnsent = useEffectEvent((isLoaded: boolean, messages: readonly ChatMessage[] = []) => {
-    // Asks the sender, not what was rendered: a held message is sent as soon as the chat arrives, before the next render.
+    // Asks the sender and not the rendered state: a held message is sent as soon as the chat arrives, before the next
+    // render.
     if (isLoaded && !isOnItsWay() && draft.look(messages)) setProblem(notSentWords)
   })
   const messages = session?.messages

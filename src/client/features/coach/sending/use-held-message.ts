@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type HeldOptions = {
-  /** What is in the field. */
+  /** The text in the field. */
   message: string
   isReady: boolean
-  /** The chat is on its way; false once it failed to come. */
+  /** The chat is loading; false once loading failed. */
   isComing: boolean
   send: () => void
 }
 
 /**
- * A message sent while the chat still loads leaves as soon as the chat is there. It is let go when one writes on, or
- * when the chat does not come: a message that leaves by itself much later would be answered when nobody is there.
+ * A message sent while the chat is still loading is sent as soon as the chat is there. It is dropped if the person
+ * keeps writing or the chat does not load: a message sent automatically much later would be answered when nobody is
+ * there.
  */
 export function useHeldMessage({ message, isReady, isComing, send }: HeldOptions) {
   const [held, setHeld] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { useSafetyNet } from '../safety/use-safety-net.ts'
 
 type Quick = { message: string; country: CrisisCountry | null; clientId: string }
 
-/** Sends one message without showing the chat. Help that cannot wait is shown all the same. */
+/** Sends one message without showing the chat. Urgent help is shown anyway. */
 export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent: () => void }) {
   const cache = useQueryClient()
   const navigate = useNavigate()

@@ -7,23 +7,23 @@ import { chatQuery, keepChat, lastIdOf } from '../chats/chat-cache.ts'
 import { announceChat } from '../chats/chat-channel.ts'
 import { sendMessage } from './send-message.ts'
 
-/** A message on its way, with as much of its reply as has come. */
+/** A message being sent, with the part of the reply that has arrived. */
 export type Pending = { text: string; lifeArea: LifeArea; sentAt: string; reply: string; isStopped: boolean }
 
 type Sent = { text: string; lifeArea: LifeArea; country: CrisisCountry | null }
 
 type SendOptions = {
-  /** The id the message goes out with; the same for the same words after a failure. */
+  /** The id the message is sent under; the same for the same words after a failure. */
   idFor: (text: string, lastId: number) => string
-  /** The server has it. */
+  /** The server has received it. */
   onArrived: () => void
   onReply: (session: ChatSession) => void
   onFailed: (error: unknown, text: string) => void
-  /** Stopped so early that the server never heard it. */
+  /** Stopped so early that the server never received it. */
   onTakenBack: (text: string) => void
 }
 
-/** Sends one message at a time. It is on screen at once, and gone again if it could not be sent. */
+/** Sends one message at a time. It is shown at once, and removed if it could not be sent. */
 export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: SendOptions) {
   const cache = useQueryClient()
   const [pending, setPending] = useState<Pending | null>(null)
@@ -83,12 +83,15 @@ function lastKnownId(cache: QueryClient, lifeArea: LifeArea): number {
 }
 
 const settleAfterMs = [200, 600, 1500]
-/** Where a reply had begun, the server heard the message for certain, and a busy one gets more time to keep it. */
+/** If a reply had begun, the server has certainly received the message, and a busy one gets more time to store it. */
 const settleAfterBegunMs = [...settleAfterMs, 3000, 5000, 8000]
 
 type Stopped = { lifeArea: LifeArea; lastId: number; hasBegun: boolean }
 
-/** The server keeps what was shown before Stop, a moment after we hang up. Says whether it heard the message at all. */
+/**
+ * After Stop, the server stores what was shown a moment after we disconnect. Returns whether it received the message at
+ * all.
+ */
 async function settleStopped(cache: QueryClient, { lifeArea, lastId, hasBegun }: Stopped): Promise<boolean> {
   let session: ChatSession | null = null
   for (const waitMs of hasBegun ? settleAfterBegunMs : settleAfterMs) {

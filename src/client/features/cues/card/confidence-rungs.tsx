@@ -3,7 +3,7 @@ import type { CueConfidence } from '#content/cues/cue.ts'
 
 const rungs: readonly CueConfidence[] = ['easy', 'medium', 'advanced']
 
-/** How much nerve a line takes: three rungs, and the word. */
+/** How much courage a line takes: three rungs, and a word. */
 export function ConfidenceRungs({ confidence }: { confidence: CueConfidence }) {
   const height = rungs.indexOf(confidence)
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/controls/button.tsx'
 import { TextField } from '#client/ui/fields/field.tsx'
 
-/** The line in a field, marked, for a browser that does not let a button copy. */
+/** The line in a selected text field, for browsers that do not let a button copy. */
 export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <div className="mt-3 grid gap-2">
@@ -19,7 +19,7 @@ export function CopyByHand({ text, onClose }: { text: string; onClose: () => voi
   )
 }
 
-/** As a ref: runs once, when the field appears. */
+/** A ref callback: runs once, when the field appears. */
 function markAll(field: HTMLInputElement | null) {
   field?.focus()
   field?.select()

@@ -19,7 +19,7 @@ import { UseCounter } from './use-counter.tsx'
 type CueCardProps = {
   cue: Cue
   shelf: CueShelf
-  /** Where it belongs: its situation, or more where situations of several places stand together. */
+  /** Its situation, or more if situations of several areas are shown together. */
   place: string
   /** The first entry of a list is drawn larger. */
   isLead?: boolean

@@ -9,7 +9,7 @@ type CueLineProps = {
   onType: (slot: string, typed: string) => void
 }
 
-/** A line to say, in quotes; what is dotted is yours to fill in. */
+/** A line to say, in quotes; dotted parts are for the person to fill in. */
 export function CueLine({ id, text, words, onType }: CueLineProps) {
   return (
     <p id={id} className="say">
@@ -37,14 +37,14 @@ function Slot({ name, typed, onType }: SlotProps) {
       placeholder={name}
       value={typed}
       maxLength={slotMaxLength}
-      // Browsers that cannot size a field by its content go by this.
+      // For browsers that cannot size a field by its content.
       size={Math.max(2, (typed || name).length)}
       autoCapitalize="none"
       autoComplete="off"
       enterKeyHint="done"
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={leaveOnEnter}
-      // Slanted once it is somebody's own: until then the page does without the italic font.
+      // Italic only once filled in: until then the page does not need the italic font.
       className="field-sizing-content max-w-[calc(100%-1em)] border-b-2 border-dotted border-apricot-ink bg-transparent p-0 font-serif text-apricot-ink not-placeholder-shown:italic placeholder:text-apricot-ink"
     />
   )

@@ -2,10 +2,10 @@ import { parseCue } from '#content/cues/placeholders.ts'
 
 export type LinePart =
   | { kind: 'text'; text: string }
-  /** `ending` must not start a line of its own: the comma, period or quote right after the slot. */
+  /** `ending` must stay on the slot's line: the comma, period or quote right after it. */
   | { kind: 'slot'; name: string; ending: string }
 
-/** A cue in quotes, taken apart for the screen. */
+/** A cue in quotes, split into parts for the screen. */
 export function lineParts(text: string): LinePart[] {
   const parts: LinePart[] = []
   for (const part of parseCue(`“${text}”`)) {

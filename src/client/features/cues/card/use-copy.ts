@@ -4,7 +4,7 @@ const shownMs = 2500
 
 type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Copies text. Where the browser refuses, the caller shows the text to be copied by hand. */
+/** Copies text. If the browser refuses, the caller shows the text to be copied by hand. */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle')
 

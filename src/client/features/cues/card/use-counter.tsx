@@ -5,7 +5,7 @@ import type { CueShelf } from '../kept/cue-shelf.ts'
 
 type UseCounterProps = { cueId: string; lineId: string; shelf: CueShelf }
 
-/** Counts that a line was said, and says what comes of it. */
+/** Counts that a line was used, and shows the result. */
 export function UseCounter({ cueId, lineId, shelf }: UseCounterProps) {
   const count = shelf.counts.get(cueId) ?? 0
   const lastUse = shelf.lastUse?.cueId === cueId ? shelf.lastUse : null

@@ -25,7 +25,7 @@ export function SearchBar({ view, onShow, words, onWords }: SearchBarProps) {
   return (
     <div className="flex items-center gap-2">
       <div className="relative min-w-0 flex-1 desk:w-64">
-        {/* Gone with the first letter: browsers put their own clear button there. */}
+        {/* Hidden once something is typed, because browsers put their own clear button there. */}
         {words === '' && (
           <Search
             aria-hidden="true"

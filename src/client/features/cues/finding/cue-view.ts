@@ -1,6 +1,6 @@
 import { type CueStyle, cueStyles, type LifeArea, lifeAreas, situations } from '#content/cues/cue.ts'
 
-/** What part of the library is on screen. It stands in the address, so that back and a reload return to it. */
+/** Which part of the library is shown. Kept in the address, so that back and reload return to it. */
 export type CueView = { area: LifeArea; style: CueStyle; situation: string | null; onlyFavorites: boolean }
 
 export const areaLabels: Record<LifeArea, string> = { work: 'Work', dating: 'Dating', school: 'School' }

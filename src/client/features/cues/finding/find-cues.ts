@@ -3,15 +3,15 @@ import type { CueView } from './cue-view.ts'
 
 type Wanted = {
   view: CueView
-  /** What was typed into the search field. */
+  /** The text in the search field. */
   words: string
   favorites: ReadonlySet<string>
 }
 
 export type FoundCues = {
-  /** What matches under the chosen area, style and situation. */
+  /** Matches in the chosen area, style and situation. */
   here: Cue[]
-  /** What a search or the favorites filter found in the rest of the library. */
+  /** Matches of a search or the favorites filter in the rest of the library. */
   elsewhere: Cue[]
   /** How many there are in each situation of the chosen area and style. */
   bySituation: ReadonlyMap<string, number>
@@ -37,7 +37,7 @@ function termsOf(words: string): string[] {
   return plain(words).split(/\s+/).filter(Boolean)
 }
 
-/** The library has curly apostrophes, and so do phones; a keyboard types straight ones. */
+/** The library and phones use curly apostrophes; keyboards type straight ones. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }

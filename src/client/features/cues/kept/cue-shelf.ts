@@ -5,7 +5,7 @@ import { useUses } from './use-uses.ts'
 
 type Use = { cueId: string; useId: string }
 
-/** What is this person's own about the cues: stars, counts, and the words in the slots. */
+/** What belongs to this person: favorites, counts, and the words in the slots. */
 export type CueShelf = {
   favorites: ReadonlySet<string>
   toggleFavorite: (cueId: string) => void

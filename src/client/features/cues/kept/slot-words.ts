@@ -3,7 +3,7 @@ export type SlotWords = Readonly<Record<string, string>>
 
 export const slotMaxLength = 60
 
-/** Your own name is the same in every line; anything about the other person belongs to the line it was typed into. */
+/** The person's own name is the same in every line; anything about somebody else belongs to the line it was typed into. */
 export function slotKey(cueId: string, name: string): string {
   return name.startsWith('your ') ? name : `${cueId}/${name}`
 }
@@ -18,7 +18,7 @@ export function withWord(words: SlotWords, key: string, typed: string): SlotWord
   return typed === '' ? others : { ...others, [key]: typed.slice(0, slotMaxLength) }
 }
 
-/** What the browser's storage holds under our key, without anything that we would not have written. */
+/** Reads what the browser stored under our key, ignoring anything we would not have written. */
 export function parseSlotWords(stored: string | null): SlotWords {
   try {
     const found: unknown = JSON.parse(stored ?? '{}')

@@ -8,7 +8,7 @@ import { favoriteCue, readCueFavorites, unfavoriteCue } from '#contract/cues.ts'
 
 const favoritesQuery = queryOf(readCueFavorites)
 
-/** The starred cues, and a way to star that answers at once, also without a network. */
+/** The favorite cues, and a way to change them that works at once, also without a network. */
 export function useFavorites() {
   const handleUnauthorized = useUnauthorizedHandler()
   const { data, isPending, isError, refetch } = useQuery(favoritesQuery)

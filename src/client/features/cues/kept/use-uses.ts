@@ -12,7 +12,7 @@ const usesQuery = queryOf(readCueUses)
 
 type Use = { cueId: string; useId: string }
 
-/** How often each cue was said, and a way to say so, or to take it back, also without a network. */
+/** How often each cue was used, and ways to count or undo a use, also without a network. */
 export function useUses() {
   const handleUnauthorized = useUnauthorizedHandler()
   const { data, isPending } = useQuery(usesQuery)
@@ -38,7 +38,7 @@ export function useUses() {
   return {
     counts,
     isPending,
-    /** The use that was told last and can be taken back. */
+    /** The latest use, which can be undone. */
     lastUse,
     record(cueId: string) {
       const use = { cueId, useId: newId() }

@@ -8,7 +8,7 @@ type ActButtonsProps = {
   onCancel: () => void
 }
 
-/** Do it, or leave it. */
+/** The confirm and cancel buttons. */
 export function ActButtons({ label, cancelLabel = 'Cancel', isBusy, onAct, onCancel }: ActButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -10,13 +10,13 @@ import { ReportForm } from './report-form.tsx'
 type ActDialogsProps = {
   act: ForumAct | null
   onClose: () => void
-  /** The post itself went out of sight by what was done. */
+  /** The post itself was hidden or deleted. */
   onPostGone: () => void
 }
 
 const forms = { report: ReportForm, block: BlockForm, delete: DeleteForm, hide: HideForm }
 
-/** Leaves it to the dialog, which focuses its first control. */
+/** Leaves the focus to the dialog, which focuses its first control. */
 const focusFirstControl = () => {}
 
 /** Asks before anything is done to a post or a reply. */

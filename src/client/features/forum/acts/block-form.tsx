@@ -22,7 +22,7 @@ export function BlockForm({ target, onCancel, onDone }: ActFormProps) {
   )
 }
 
-/** A block from something anonymous reaches no further: whatever else vanished with it would tell who wrote it. */
+/** A block of something anonymous covers only that: hiding anything else with it would reveal who wrote it. */
 function wordsFor({ type, item }: Target): { title: string; text: string } {
   if (item.isAnonymous) {
     return {

@@ -9,7 +9,7 @@ import { signatureOf } from '../author.ts'
 import { blocksQuery } from '../queries.ts'
 import { useUnblock } from './use-unblock.ts'
 
-/** For the account page: whom and what one no longer sees, and the way back. */
+/** For the account page: blocked people and posts, and how to unblock them. */
 export function BlockedList() {
   const { data: blocks, isError, refetch } = useQuery(blocksQuery)
   const { mutate, isPending, variables } = useUnblock()

@@ -1,6 +1,6 @@
 import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 
-/** A post or a reply that something is done to. */
+/** The post or reply that an action applies to. */
 export type Target = { type: 'post'; item: ForumPost } | { type: 'reply'; item: ForumReply; postId: string }
 
 export type ForumAct = { kind: 'report' | 'block' | 'delete' | 'hide'; target: Target }

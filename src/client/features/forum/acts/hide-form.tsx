@@ -7,7 +7,7 @@ import { refreshForum } from '../queries.ts'
 import { ActButtons } from './act-buttons.tsx'
 import type { ActFormProps } from './forum-act.ts'
 
-/** For a moderator who comes across something that nobody has reported. */
+/** For a moderator who finds something nobody has reported. */
 export function HideForm({ target: { type, item }, onCancel, onDone }: ActFormProps) {
   const cache = useQueryClient()
   const [note, setNote] = useState('')

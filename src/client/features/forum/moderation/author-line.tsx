@@ -6,13 +6,13 @@ import { withConfirmation } from '#client/platform/session/confirm-it.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { type ModerationAuthor, type ModerationItem, revealAuthor } from '#contract/forum/forum-moderation.ts'
 
-/** Who wrote it. What was written anonymously keeps its author until somebody has a reason to ask. */
+/** The author. For anonymous writing, only shown if a moderator asks for it. */
 export function AuthorLine({ item: { author, isAnonymous, targetType, targetId } }: { item: ModerationItem }) {
   const sayFailure = useSayFailure()
   const name = useRef<HTMLSpanElement>(null)
   const reveal = useMutation({
     mutationFn: () => withConfirmation(() => call(revealAuthor, { params: { targetType, targetId } })),
-    // The button that had the focus goes away.
+    // The button that had the focus disappears.
     onSuccess: () => name.current?.focus(),
     onError: (error) =>
       sayFailure(error, {

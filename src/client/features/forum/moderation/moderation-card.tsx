@@ -12,7 +12,7 @@ import { kindLabels, statusLabels, thingLabels } from './moderation-words.ts'
 import { NoteField } from './note-field.tsx'
 import { useDecide } from './use-decide.ts'
 
-/** Everything somebody needs to decide about one post or reply. */
+/** Everything needed to decide about one post or reply. */
 export function ModerationCard({ item }: { item: ModerationItem }) {
   const thing = thingLabels[item.targetType]
   return (

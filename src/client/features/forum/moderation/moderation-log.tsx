@@ -54,7 +54,7 @@ function Title({ entry: { targetType, target } }: { entry: ModerationLogEntry })
   )
 }
 
-/** The latest comes first: a decision stands until one above it is about the same thing. */
+/** Latest first: a decision is current unless one above it is about the same thing. */
 function isLatest(entries: readonly ModerationLogEntry[], index: number): boolean {
   return entries.findIndex(({ targetId }) => targetId === entries[index]?.targetId) === index
 }

@@ -14,5 +14,5 @@ export const decisionLabels: Readonly<Record<ModerationDecision, string>> = {
   keep: 'Kept as it is',
 }
 
-/** `posts` and `replies` as the address has them, one of them in words. */
+/** The singular words for `posts` and `replies` in addresses. */
 export const thingLabels = { posts: 'post', replies: 'reply' } as const

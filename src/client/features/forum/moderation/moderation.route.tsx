@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
 
-// Every page knows which files every route needs. For the one that hardly anybody opens, the list is kept short.
+// Every page lists the files of every route. For one that hardly anybody opens, that list should be short.
 const ModerationScreen = lazy(() =>
   import('./moderation-screen.tsx').then((module) => ({ default: module.ModerationScreen })),
 )

@@ -1,7 +1,7 @@
 import { TextField } from '#client/ui/fields/field.tsx'
 import { moderationNoteMaxLength } from '#rules/forum/limits.ts'
 
-/** Why a moderator decided as they did; it stands in the log beside the decision. */
+/** Why a moderator decided this way; stored in the log with the decision. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
     <TextField

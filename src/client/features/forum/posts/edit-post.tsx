@@ -11,7 +11,7 @@ import { PostForm, type PostWords, type ReadyPost } from './post-form.tsx'
 
 type EditPostProps = { post: ForumPost; onDone: () => void }
 
-/** In place of the post, in its own dialog. Whether it is anonymous stays: others have seen it as it was. */
+/** Replaces the post in its own dialog. Whether it is anonymous cannot be changed, since others have already seen it. */
 export function EditPost({ post, onDone }: EditPostProps) {
   const { title, content, category, isAnonymous } = post
   const { words, type, forget } = useDraft<PostWords>({

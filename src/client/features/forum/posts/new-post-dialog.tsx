@@ -12,7 +12,7 @@ const blank: PostWords = { title: '', content: '', category: null, isAnonymous: 
 type NewPostDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The category one was reading, offered as a start. */
+  /** The category that was being read, as a default. */
   category: ForumCategory | null
   onPosted: (post: ForumPost) => void
   onCloseAutoFocus: (event: Event) => void

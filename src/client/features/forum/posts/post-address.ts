@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const parameter = 'post'
-/** Tells a post opened from the list, which going back closes, from one that a notification opened. */
+/** Distinguishes a post opened from the list, which going back closes, from one opened by a notification. */
 type PostState = { isFromList: true }
 export const fromList: PostState = { isFromList: true }
 
-/** The post in the address: notifications lead to it, and the back button closes it. */
+/** The post in the address: notifications link to it, and the back button closes it. */
 export function usePostAddress() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

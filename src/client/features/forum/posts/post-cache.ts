@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ForumPost } from '#contract/forum/forum.ts'
 import { postQuery, postsKey } from '../queries.ts'
 
-/** Changes one post wherever it is on screen: in the lists and in the open dialog. */
+/** Updates one post everywhere on screen: in the lists and in the open dialog. */
 export function patchPost(cache: QueryClient, postId: string, change: (post: ForumPost) => ForumPost) {
   const changed = (post: ForumPost) => (post.id === postId ? change(post) : post)
   cache.setQueriesData<InfiniteData<ForumPost[]>>({ queryKey: postsKey }, (data) => {
@@ -11,7 +11,7 @@ export function patchPost(cache: QueryClient, postId: string, change: (post: For
   cache.setQueryData(postQuery(postId).queryKey, (post) => post && change(post))
 }
 
-/** A post that one of the lists already has, so that its dialog opens with it. */
+/** A post that is already in one of the lists, so that its dialog can open with it. */
 export function findListed(cache: QueryClient, postId: string): ForumPost | undefined {
   const lists = cache.getQueriesData<InfiniteData<ForumPost[]>>({ queryKey: postsKey })
   return lists.flatMap(([, data]) => data?.pages.flat() ?? []).find(({ id }) => id === postId)

@@ -12,7 +12,7 @@ import { LikeButton } from '../like-button.tsx'
 import { OwnBadges } from '../own-badges.tsx'
 import { fromList, postAddress } from './post-address.ts'
 
-/** The whole card opens the post; the title is what is read out for it. */
+/** The whole card opens the post; the title is its accessible name. */
 export function PostCard({ post }: { post: ForumPost }) {
   return (
     <Turn

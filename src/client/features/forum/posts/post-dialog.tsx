@@ -13,7 +13,7 @@ import { PostThread } from './post-thread.tsx'
 
 type PostDialogProps = { postId: string | null; onClose: () => void }
 
-/** One post and its replies. It shows the last one while it fades, when there is none in the address any more. */
+/** One post and its replies. While fading out, it still shows the last one. */
 export function PostDialog({ postId, onClose }: PostDialogProps) {
   const [last, setLast] = useState(postId)
   if (postId && postId !== last) setLast(postId)
@@ -35,7 +35,7 @@ function Loaded({ postId, onClose }: { postId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     ...postQuery(postId),
     initialData: () => findListed(cache, postId),
-    // The list may be a while old; the post itself is asked for all the same.
+    // The list may be outdated, so the post itself is fetched anyway.
     initialDataUpdatedAt: 0,
   })
   const handleProblem = useForumProblem()

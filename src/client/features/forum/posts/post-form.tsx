@@ -22,13 +22,13 @@ type PostFormProps = {
   onSubmit: (post: ReadyPost) => void
   isSending: boolean
   submitLabel: string
-  /** Whether it is anonymous, where that can still be chosen. */
+  /** The anonymous checkbox, if that can still be chosen. */
   anonymousBox?: ReactNode
-  /** Stands beside the button. */
+  /** Next to the button. */
   otherAct?: ReactNode
 }
 
-/** Writing or changing a post, with what others will see of it. */
+/** Form for a new or changed post, with a preview for others. */
 export function PostForm(props: PostFormProps) {
   const { words, onChange, onSubmit, isSending, submitLabel, anonymousBox, otherAct } = props
   const { title, content, category, isAnonymous } = words

@@ -25,7 +25,7 @@ export function PostList({ view, onNewPost }: PostListProps) {
   const loaded = posts.length
   async function readOn() {
     await loadMore()
-    // The button may be gone now: reading goes on with the first new post.
+    // The button may be gone, so focus moves to the first new post.
     requestAnimationFrame(() => list.current?.children[loaded]?.querySelector('a')?.focus({ preventScroll: true }))
   }
 

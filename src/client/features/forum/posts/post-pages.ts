@@ -1,12 +1,15 @@
 import type { ForumPost } from '#contract/forum/forum.ts'
 import { forumPageSize } from '#rules/forum/limits.ts'
 
-/** Somebody posts while one pages: everything moves down by one, and the last post of a page comes again with the next. */
+/**
+ * If somebody posts while we load pages, everything moves down by one, and the last post of a page comes again with the
+ * next.
+ */
 export function withoutRepeats<T extends { id: string }>(pages: readonly (readonly T[])[]): T[] {
   return [...new Map(pages.flat().map((item) => [item.id, item])).values()]
 }
 
-/** Where the next page starts: after all that is loaded. Undefined when a page came back short. */
+/** Where the next page starts: after everything loaded. Undefined if a page was incomplete. */
 export function nextOffset(
   lastPage: readonly ForumPost[],
   pages: readonly (readonly ForumPost[])[],

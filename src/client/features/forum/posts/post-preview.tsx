@@ -7,7 +7,7 @@ import { Byline } from '../byline.tsx'
 
 type PostPreviewProps = { title: string; content: string; category: ForumCategory | null; isAnonymous: boolean }
 
-/** The post as others will find it, while it is still only here. */
+/** A preview of the post as others will see it. */
 export function PostPreview({ title, content, category, isAnonymous }: PostPreviewProps) {
   const { firstName, lastName } = useRequiredUser()
   const author = { isAnonymous, user: { firstName, lastName } }

@@ -30,7 +30,7 @@ export function useCreatePost(onPosted: (post: ForumPost) => void) {
   })
   return {
     isPending,
-    // A second press can come before the first has been drawn as busy.
+    // A second press can come before the busy state has been rendered.
     create: (post: NewPost) => {
       if (cache.isMutating({ mutationKey }) === 0) mutate(post)
     },

@@ -14,7 +14,7 @@ export function usePosts(view: PostsView) {
     if (hasFailed) handleProblem(error)
   }, [hasFailed, error, handleProblem])
 
-  /** Resolves once the next page is in, or was refused. */
+  /** Resolves once the next page is loaded or has failed. */
   async function loadMore() {
     if (isFetchingNextPage) return
     const { error: refusal, isFetchNextPageError } = await fetchNextPage()
@@ -23,7 +23,7 @@ export function usePosts(view: PostsView) {
   }
 
   return {
-    /** Undefined while the first page is on its way. */
+    /** Undefined while the first page is loading. */
     posts: data && withoutRepeats(data.pages),
     hasFailed,
     retry: refetch,

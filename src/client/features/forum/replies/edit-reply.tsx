@@ -15,7 +15,7 @@ import { replaceReply } from './reply-cache.ts'
 
 type EditReplyProps = { reply: ForumReply; postId: string; onDone: () => void }
 
-/** In place of the reply. */
+/** Replaces the reply. */
 export function EditReply({ reply, postId, onDone }: EditReplyProps) {
   const [content, setContent] = useState(reply.content)
   const { mutate, isPending } = useChangeReply(reply, postId, onDone)

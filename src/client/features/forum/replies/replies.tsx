@@ -23,7 +23,7 @@ export function Replies({ post, onAct }: RepliesProps) {
     if (error) handleProblem(error)
   }, [error, handleProblem])
   const replies = data && withoutRepeats(data.pages)
-  // The post counts everybody's; once all are here, those of somebody blocked are out of sight and out of the count.
+  // The post's count includes replies by blocked people; once all are loaded, we count the visible ones.
   const count = replies && !hasNextPage ? replies.filter(({ status }) => status === 'published').length : post.replies
 
   return (

@@ -5,7 +5,7 @@ import { repliesQuery } from '../queries.ts'
 
 type Pages = InfiniteData<ForumReply[], number>
 
-/** Stands last at once; the next reading of the thread brings it where it belongs. */
+/** Shown last at once; the next fetch puts it where it belongs. */
 export function addReply(cache: QueryClient, postId: string, reply: ForumReply) {
   change(cache, postId, (pages) => [...pages.slice(0, -1), [...(pages.at(-1) ?? []), reply]])
   if (reply.status === 'published') countReplies(cache, postId, 1)

@@ -19,7 +19,7 @@ import { TurnRow } from './reply-turn.tsx'
 import { useCreateReply } from './use-create-reply.ts'
 
 export function ReplyComposer({ post }: { post: ForumPost }) {
-  // Whoever posted without a name would give it away by answering below with it.
+  // Somebody who posted anonymously would reveal their name by replying with it.
   const isUnnamedAuthor = post.isMine && post.isAnonymous
   const { words, type, forget, idForSending } = useDraft({
     place: `reply:${post.id}`,

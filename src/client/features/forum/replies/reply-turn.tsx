@@ -46,7 +46,7 @@ export function ReplyTurn({ reply, postId, onAct }: ReplyTurnProps) {
 
 type TurnRowProps = { author: Parameters<typeof nameOf>[0]; isMine: boolean; children: ReactNode }
 
-/** Others from the left, oneself from the right. */
+/** Others on the left, oneself on the right. */
 export function TurnRow({ author, isMine, children }: TurnRowProps) {
   return (
     <div className={classNames('flex items-end gap-2.5', isMine && 'flex-row-reverse')}>

@@ -26,7 +26,7 @@ export function useCreateReply(postId: string, onPosted: () => void) {
   })
   return {
     isPending,
-    // A second press can come before the first has been drawn as busy.
+    // A second press can come before the busy state has been rendered.
     create: (reply: NewForumReply) => {
       if (cache.isMutating({ mutationKey }) === 0) mutate(reply)
     },

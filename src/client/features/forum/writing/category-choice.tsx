@@ -3,7 +3,7 @@ import { type ForumCategory, forumCategories, forumCategoryLabels } from '#rules
 
 type CategoryChoiceProps = { value: ForumCategory | null; onChange: (category: ForumCategory) => void }
 
-/** One of three, none to begin with: where it belongs is for the author to say. */
+/** One of three, with no default: the author has to decide. */
 export function CategoryChoice({ value, onChange }: CategoryChoiceProps) {
   const name = useId()
   return (

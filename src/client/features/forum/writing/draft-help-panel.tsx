@@ -13,7 +13,7 @@ type DraftHelpPanelProps = {
   onKeepWriting: () => void
 }
 
-/** Stands between the words and the button that posts them, which stays as it is. Empty while there is nothing to say. */
+/** Between the text and the button that posts it, which is never blocked. Empty if there is nothing to say. */
 export function DraftHelpPanel({ help, country, chooseCountry, onKeepWriting }: DraftHelpPanelProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

@@ -3,7 +3,7 @@ import { Notice } from '#client/ui/feedback/notice.tsx'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
 import { describeHeld } from '../forum-words.ts'
 
-/** Said while writing, so that nobody waits without knowing why. */
+/** Shown while writing, so that nobody wonders why a post is held. */
 export function HeldHint({ heldFor }: { heldFor: readonly ContactKind[] }) {
   return (
     <LiveRegion isShown className="empty:hidden">

@@ -6,7 +6,7 @@ import { assess } from '#rules/safety/assess.ts'
 
 export type DraftNotes = { help: DraftHelp | null; heldFor: readonly ContactKind[] }
 
-/** Heavy with phrases, so it is loaded when somebody begins to write. From then on it needs no network. */
+/** Contains many phrases, so it is loaded when somebody starts to write. After that it needs no network. */
 export function readDraft(text: string, country: CrisisCountry): DraftNotes {
   return { help: draftHelpFor(assess(text), country), heldFor: findContactDetails(text) }
 }

@@ -7,19 +7,19 @@ import type { DraftNotes } from './read-draft.ts'
 const load = () => import('./read-draft.ts')
 type ReadDraft = Awaited<ReturnType<typeof load>>['readDraft']
 
-/** Long enough not to speak in the middle of a word. */
+/** Long enough not to interrupt in the middle of a word. */
 const pauseMs = 600
 const nothing: DraftNotes = { help: null, heldFor: [] }
 
 /**
- * What the author of these words should know before posting them: crisis help, and whether they will wait for a look.
- * Read on this device alone, also without a connection. It never holds anything back.
+ * What authors should know before posting: crisis help, and whether the post will be held. Computed on this device,
+ * also without a connection. It never prevents posting.
  */
 export function useDraftHelp(text: string) {
   const { country, choose } = useCrisisCountry()
   const [read, setRead] = useState<ReadDraft | null>(null)
   const settled = useSettled(text, pauseMs)
-  /** Words whose help was shown at the moment of posting, before they had settled. */
+  /** Text for which help was shown when posting, before the pause was over. */
   const [shownFor, setShownFor] = useState<string | null>(null)
   const isBegun = text.trim() !== ''
 
@@ -39,7 +39,7 @@ export function useDraftHelp(text: string) {
     ...notes,
     country,
     chooseCountry: choose,
-    /** For the moment of posting: true when there is help that has not been in sight yet. It is from now on. */
+    /** Called when posting: true if there is help that has not been visible yet. It is visible from then on. */
     offerFirst: (): boolean => {
       if (notes.help || !readNow(text).help) return false
       setShownFor(text)

@@ -6,12 +6,12 @@ import { useSayForumFailure } from '../use-forum-problem.ts'
 
 type Changing<Words, Changed> = {
   save: (words: Words) => Promise<Changed>
-  /** Puts it where it stands on screen. */
+  /** Updates it on screen. */
   show: (changed: Changed) => void
   onDone: () => void
 }
 
-/** Saves what somebody changed about a post or a reply of their own, and says how that went. */
+/** Saves changes to somebody's own post or reply, and reports the result. */
 export function useSaveChanges<Words, Changed extends ForumReply>({ save, show, onDone }: Changing<Words, Changed>) {
   const sayFailure = useSayForumFailure()
   return useMutation({

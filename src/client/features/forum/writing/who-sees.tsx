@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
 import { signatureOf } from '../author.ts'
 
-/** Beside the button that makes it public, to whom and under which name. */
+/** Says next to the button who will see it, and under which name. */
 export function WhoSees({ isAnonymous }: { isAnonymous: boolean }) {
   const { firstName, lastName } = useRequiredUser()
   const author = { isAnonymous, user: { firstName, lastName } }

@@ -3,7 +3,7 @@ import { guideList } from '#content/generated/guide-list.ts'
 
 type GuideShelfProps = { headingLevel: 'h2' | 'h3' }
 
-/** Every guide there is: what it is about, and how long it takes. The whole card opens it. */
+/** Every guide: what it is about, and how long it takes. The whole card opens it. */
 export function GuideShelf({ headingLevel: Heading }: GuideShelfProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4 desk:grid-cols-3 desk:gap-6">

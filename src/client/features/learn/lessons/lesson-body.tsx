@@ -36,7 +36,7 @@ export function LessonBody({ lesson: { id } }: { lesson: LessonSummary }) {
   return <HtmlBody html={html} />
 }
 
-/** Gray bars like lines of text: no two end at the same place. */
+/** Gray bars like lines of text, each with another length. */
 const widths = ['w-full', 'w-11/12', 'w-[97%]', 'w-3/4', 'w-1/3', 'w-[98%]', 'w-10/12', 'w-[96%]', 'w-2/3']
 
 function BodySkeleton() {

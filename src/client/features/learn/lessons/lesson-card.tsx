@@ -4,7 +4,7 @@ import { LessonByline, LessonKind } from './lesson-facts.tsx'
 import { LessonLink } from './lesson-link.tsx'
 import { LessonPicture } from './lesson-picture.tsx'
 
-/** The whole card opens the lesson; the title is what is read out for it. */
+/** The whole card opens the lesson; the title is its accessible name. */
 export function LessonCard({ lesson }: { lesson: LessonSummary }) {
   return (
     <Card

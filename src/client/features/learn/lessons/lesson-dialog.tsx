@@ -10,7 +10,7 @@ import { LessonPicture } from './lesson-picture.tsx'
 
 type LessonDialogProps = { lesson: LessonSummary | null; onClose: () => void }
 
-/** The reader. It shows the last lesson while it fades, when there is none in the address any more. */
+/** The reader. While fading out, it still shows the last lesson. */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const [last, setLast] = useState(lesson)
   if (lesson && lesson !== last) setLast(lesson)

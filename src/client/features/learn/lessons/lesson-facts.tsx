@@ -4,7 +4,7 @@ import { writtenDate } from '#rules/words/written-date.ts'
 
 type LessonKindProps = {
   lesson: LessonSummary
-  /** On a sage ground a sage badge would not show. */
+  /** A green badge would not show on a green background. */
   isOnSage?: boolean
 }
 

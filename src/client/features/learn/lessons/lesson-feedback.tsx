@@ -4,7 +4,7 @@ import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import type { LessonSummary } from '#content/reading/lesson.ts'
 import { useLessonFeedback } from './use-lesson-feedback.ts'
 
-/** One answer a person and lesson. A slip can be put right by pressing the other one. */
+/** One answer per person and lesson. Pressing the other button corrects it. */
 export function LessonFeedback({ lesson }: { lesson: LessonSummary }) {
   const { answer, give, isPending, isError } = useLessonFeedback(lesson.id)
   return (

@@ -6,13 +6,13 @@ import { LessonCard } from './lesson-card.tsx'
 
 type LessonGridProps = { lessons: readonly LessonSummary[]; shown: number; onLoadMore: () => void }
 
-/** A few at a time, so that a phone is not handed everything at once. */
+/** A few at a time, so that a phone does not have to show everything at once. */
 export function LessonGrid({ lessons, shown, onLoadMore }: LessonGridProps) {
   const list = useRef<HTMLUListElement>(null)
 
   function loadMore() {
     flushSync(onLoadMore)
-    // The button may be gone now: reading goes on with the first new card.
+    // The button may be gone, so focus moves to the first new card.
     list.current?.children[shown]?.querySelector('a')?.focus()
   }
 

@@ -3,7 +3,7 @@ import type { LessonSummary } from '#content/reading/lesson.ts'
 
 type LessonPictureProps = { lesson: LessonSummary; isFirst?: boolean; className?: string | undefined }
 
-/** The pictures carry both themes' colors; the browser picks by the color-scheme around them. */
+/** The pictures contain the colors of both themes; the browser picks by color-scheme. */
 export function LessonPicture({ lesson: { imageUrl, imageAlt }, isFirst = false, className }: LessonPictureProps) {
   return (
     <img

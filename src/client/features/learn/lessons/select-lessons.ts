@@ -9,7 +9,7 @@ export type LessonSelection = {
   listed: readonly LessonSummary[]
 }
 
-/** What of the library to show. Once somebody looks for something, the featured lesson is one among the others. */
+/** Which lessons to show. With a search or filter, the featured lesson is one among the others. */
 export function selectLessons(lessons: readonly LessonSummary[], { search, filter }: LessonWish): LessonSelection {
   const wanted = plain(search.trim())
   if (wanted === '' && filter === 'All') {
@@ -28,7 +28,7 @@ function mentions({ title, excerpt, author }: LessonSummary, wanted: string): bo
   return [title, excerpt, author].some((text) => plain(text).includes(wanted))
 }
 
-/** Titles have curly apostrophes; a keyboard types straight ones. */
+/** Titles use curly apostrophes; keyboards type straight ones. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }

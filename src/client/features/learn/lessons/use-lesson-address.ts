@@ -2,11 +2,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { lessonList } from '#content/generated/lesson-list.ts'
 
 const parameter = 'lesson'
-/** Tells a lesson opened from the list, which going back closes, from one that somebody's link opened. */
+/** Distinguishes a lesson opened from the list, which going back closes, from one opened by a shared link. */
 type LessonState = { isFromList: true }
 export const fromList: LessonState = { isFromList: true }
 
-/** The lesson in the address: a link to it can be shared, and the back button closes it. */
+/** The lesson in the address: its link can be shared, and the back button closes it. */
 export function useLessonAddress() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

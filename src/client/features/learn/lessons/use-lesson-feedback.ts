@@ -7,7 +7,7 @@ import { giveLessonFeedback, type LessonFeedback, readLessonFeedback } from '#co
 
 const answersQuery = queryOf(readLessonFeedback)
 
-/** What this person has answered so far; null when the session is gone, undefined while loading. */
+/** This person's answers; null if the session is gone, undefined while loading. */
 export function useFeedbackAnswers(): LessonFeedback[] | null | undefined {
   return useQuery(answersQuery).data
 }
@@ -17,7 +17,7 @@ export function useLessonFeedback(lessonId: string) {
   const cache = useQueryClient()
   const handleUnauthorized = useUnauthorizedHandler()
   const { mutate, variables, isPending, isError } = useMutation({
-    // One lane per lesson: of quick taps, the last one stays.
+    // One scope per lesson, so that the last of several quick taps counts.
     scope: { id: `lesson-feedback:${lessonId}` },
     mutationFn: (helpful: boolean) => call(giveLessonFeedback, { params: { lessonId }, body: { helpful } }),
     onSuccess: (answer) =>

@@ -20,7 +20,7 @@ export function AfterCards({ moment, onSaved }: { moment: Moment; onSaved?: () =
   const step = afterSteps[place]
   const isLast = place === afterSteps.length - 1
 
-  // Each card begins at its own heading, for eyes and for a screen reader.
+  // Each card starts at its own heading, both visually and for screen readers.
   const shown = useRef(place)
   useEffect(() => {
     if (shown.current !== place) heading.current?.focus()

@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
 import { challengePath } from '../moment-words.ts'
 
-/** The way to the form that closes a challenge: its points are counted there. */
+/** Leads to the form that closes a challenge, where its points are counted. */
 export function AfterChallenge({ challengeId }: { challengeId: string }) {
   return (
     <Card as="section" aria-labelledby="after-challenge-title">

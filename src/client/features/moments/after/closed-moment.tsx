@@ -8,7 +8,7 @@ import { AfterCards } from './after-cards.tsx'
 import { GoingOver } from './going-over.tsx'
 import { WhatHappened } from './what-happened.tsx'
 
-/** Nothing happened yet that could be written about. */
+/** The challenge was given up, so there is nothing to write about. */
 function SetAside({ challengeId }: { challengeId: string }) {
   return (
     <Turn as="section" who="them" aria-labelledby="aside-title">
@@ -27,11 +27,11 @@ type View = 'closed' | 'facts' | 'again'
 
 type ClosedMomentProps = {
   moment: Moment
-  /** It closed while this screen was open: nobody has come back to it yet. */
+  /** It was closed while this screen was open, so nobody has come back to it yet. */
   isJustClosed: boolean
 }
 
-/** A moment that is over. Opened again within a day, it asks what for. */
+/** A moment that is over. If it is opened again within a day, asks why. */
 export function ClosedMoment({ moment, isJustClosed }: ClosedMomentProps) {
   const [view, setView] = useState<View>('closed')
   const isAsked = !isJustClosed && isFreshlyClosed(moment, new Date())

@@ -4,7 +4,7 @@ import { Turn } from '#client/ui/surfaces/card.tsx'
 import { outwardTasks } from '#content/moments/moments.ts'
 import type { Moment } from '#contract/moments/moments.ts'
 
-/** For a mind that plays it back: a name for it, the sentence it already has, and one thing outside of it. */
+/** For people who keep replaying it: a name for that, the sentence they wrote, and one thing to do outside of it. */
 export function GoingOver({ moment: { after } }: { moment: Moment }) {
   const [task] = useState(() => outwardTasks[Math.floor(Math.random() * outwardTasks.length)])
   const sentence = after?.learnt ?? after?.wentWell

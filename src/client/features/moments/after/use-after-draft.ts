@@ -12,7 +12,7 @@ export type AfterWords = {
   tryNext: string
 }
 
-/** What is written in the four cards, kept on the device until it is sent. */
+/** The text in the four cards, kept on the device until it is sent. */
 export function useAfterDraft({ id, title, before, after }: Moment) {
   const initial: AfterWords = {
     facts: after?.facts ?? '',
@@ -33,7 +33,7 @@ export function useAfterDraft({ id, title, before, after }: Moment) {
     return {
       facts,
       outcome,
-      // Somebody who answered and left the slider where it stood is as sure as before.
+      // Somebody who answered without moving the slider is as sure as before.
       certaintyAfter: certaintyAfter ?? (outcome && (before?.certaintyBefore ?? null)),
       habitDropped,
       wentWell,

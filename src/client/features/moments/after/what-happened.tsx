@@ -5,7 +5,7 @@ import type { Outcome } from '#rules/challenges/facts.ts'
 
 const outcomeWords: Record<Outcome, string> = { no: 'No', partly: 'In part', yes: 'Yes' }
 
-/** The fear beside what became of it, in the person's own words. */
+/** The fear next to what happened, in the person's own words. */
 export function WhatHappened({ moment: { before, after } }: { moment: Moment }) {
   const rows: readonly [string, ReactNode][] = [
     ['You feared', before?.fear],

@@ -12,7 +12,7 @@ import { useMomentWrites } from '../use-moments.ts'
 import { LinesFields } from './lines-fields.tsx'
 import { useBeforeDraft } from './use-before-draft.ts'
 
-/** One card, two minutes. Skipping it is fine, and is remembered as that. */
+/** One card, two minutes. Skipping it is fine, and is remembered. */
 export function BeforeCard({ moment }: { moment: Moment }) {
   const goOn = useGoOn()
   const { save } = useMomentWrites()
@@ -46,7 +46,7 @@ export function BeforeCard({ moment }: { moment: Moment }) {
         />
         <HabitPicker words={words} onType={type} />
         <LinesFields lines={words.lines} onChange={(lines) => type({ lines })} />
-        {/* What was typed is kept as a draft, so that nothing is lost on the way. */}
+        {/* Typed text is kept as a draft, so that nothing is lost when leaving. */}
         <ButtonLink to="/energy-boost/power-breathing" variant="line" className="justify-self-start">
           Two minutes of calm
         </ButtonLink>

@@ -16,7 +16,7 @@ const offeredMax = 4
 
 type LinesFieldsProps = { lines: readonly MomentLine[]; onChange: (lines: readonly MomentLine[]) => void }
 
-/** One to three lines: typed, or taken from the starred ones that are not one's own yet. */
+/** One to three lines: typed, or chosen from the starred ones that are not learned yet. */
 export function LinesFields({ lines, onChange }: LinesFieldsProps) {
   const written = lines.findLastIndex(({ text }) => text !== '') + 1
   const [asked, setAsked] = useState(1)
@@ -58,7 +58,7 @@ export function LinesFields({ lines, onChange }: LinesFieldsProps) {
   )
 }
 
-/** Starred lines that are short enough, not taken yet, and not said so often that they are one's own by now. */
+/** Starred lines that are short enough, not chosen yet, and not used so often that they are learned. */
 function useOfferedLines(lines: readonly MomentLine[]): MomentLine[] {
   const { data: favorites } = useQuery(queryOf(readCueFavorites))
   const { data: uses } = useQuery(queryOf(readCueUses))

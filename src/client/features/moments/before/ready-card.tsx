@@ -4,7 +4,7 @@ import { Turn } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments/moments.ts'
 import { momentPath } from '../phase.ts'
 
-/** What was put down before, and the way to the pocket screen. */
+/** What was prepared, and the link to the pocket screen. */
 export function ReadyCard({ moment }: { moment: Moment }) {
   const { fear, certaintyBefore, safetyHabit, lines } = moment.before ?? {
     fear: null,

@@ -8,13 +8,13 @@ type BeforeWords = {
   certaintyBefore: number
   habit: string
   habitWords: string
-  /** Always three, so that each field keeps its place; empty ones are left out when sent. */
+  /** Always three, so that each field keeps its place; empty ones are not sent. */
   lines: readonly MomentLine[]
 }
 
 const emptyLine: MomentLine = { text: '', cueId: null }
 
-/** What is typed in the card for before, kept on the device until it is sent. */
+/** The text in the preparation card, kept on the device until it is sent. */
 export function useBeforeDraft({ id, title, before }: Moment) {
   const [one = emptyLine, two = emptyLine, three = emptyLine] = before?.lines ?? []
   const initial: BeforeWords = {

@@ -12,7 +12,7 @@ import { OneBreath } from './one-breath.tsx'
 import { PocketLines } from './pocket-lines.tsx'
 import { useTrueSentence } from './use-true-sentence.ts'
 
-/** One screen for the last minute: dim, large, for one thumb. Everything on it is on the device already. */
+/** One screen for the last minute: dim, large, for one thumb. Everything on it is already on the device. */
 export function DuringScreen({ moment }: { moment: Moment }) {
   const navigate = useNavigate()
   const [isBreathing, setBreathing] = useState(false)

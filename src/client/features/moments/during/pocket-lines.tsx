@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { readCueUses, recordCueUse } from '#contract/cues.ts'
 import type { MomentLine } from '#contract/moments/moments.ts'
 
-/** The lines taken along. A tap says that one was said: it fades, and the library's count of it goes up once. */
+/** The chosen lines. A tap marks one as used: it fades, and the library's count of it goes up once. */
 export function PocketLines({ lines }: { lines: readonly MomentLine[] }) {
   const { submit } = useUnsent()
   const [said, setSaid] = useState<ReadonlySet<string>>(new Set())
@@ -52,6 +52,6 @@ export function PocketLines({ lines }: { lines: readonly MomentLine[] }) {
   )
 }
 
-/** The same line taken twice stands there once. */
+/** A line that was chosen twice is shown once. */
 const isFirst = ({ text }: MomentLine, index: number, lines: readonly MomentLine[]) =>
   lines.findIndex((line) => line.text === text) === index

@@ -4,8 +4,8 @@ import { readEvidence } from '#contract/challenges/challenges.ts'
 import { useMoments } from '../use-moments.ts'
 
 /**
- * One sentence of one's own that experience has shown: the latest of the closed moments, which are on the device, or of
- * the evidence wall where there is a network. Null while there is none; nothing is made up in its place.
+ * A sentence the person wrote from experience: from the latest closed moments, which are on the device, or from the
+ * evidence wall if there is a network. Null if there is none; nothing is made up.
  */
 export function useTrueSentence(): string | null {
   const { moments } = useMoments()

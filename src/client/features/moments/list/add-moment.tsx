@@ -15,7 +15,7 @@ import { useMomentWrites } from '../use-moments.ts'
 import { comingWhen, emptyWhen, startOf } from '../when.ts'
 import { handedOver } from './handed-over.ts'
 
-/** What, when, where: then it is there, and the card for before is open. */
+/** What, when, where: then the moment is added, and its preparation card opens. */
 export function AddMoment() {
   const form = useRef<HTMLFormElement>(null)
   const goOn = useGoOn()
@@ -32,7 +32,7 @@ export function AddMoment() {
   const [momentId] = useState(newId)
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
-  // The link that leads here is gone once it was followed, and the focus would be with it.
+  // The link that was followed here is gone, and the focus with it.
   const isOpenedByLink = search.get('part') === 'add'
   useEffect(() => {
     if (isOpenedByLink) form.current?.querySelector('input')?.focus()
@@ -48,7 +48,7 @@ export function AddMoment() {
     const { lifeArea, who } = details
     const moment = { title, startsAt, lifeArea, who: who.trim() || null, timeZone: ownTimeZone() }
     const isSaved = await save(momentWrite(momentId, moment))
-    // Sent at once rather than left to the card for before, which may be skipped.
+    // Sent at once, because the preparation card may be skipped.
     if (isSaved && line) await tell(beforeWrite({ id: momentId, title }, { lines: [line] }))
     setBusy(false)
     if (isSaved) goOn(momentPath(momentId, 'before'))

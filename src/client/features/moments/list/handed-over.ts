@@ -3,7 +3,7 @@ import { type MomentArea, momentAreas, momentLineMaxLength, momentTitleMaxLength
 
 type HandedOver = { title: string; lifeArea: MomentArea; line: MomentLine | null }
 
-/** What another screen knows of the moment: /moments?title=…&area=…&line=…&cue=… */
+/** Values passed by another screen: /moments?title=…&area=…&line=…&cue=… */
 export function handedOver(search: URLSearchParams): HandedOver {
   const text = (search.get('line') ?? '').trim()
   return {
@@ -13,7 +13,7 @@ export function handedOver(search: URLSearchParams): HandedOver {
   }
 }
 
-/** Whether somebody came here to add one, rather than to look at what is coming. */
+/** Whether somebody came to add one, rather than to look at what is coming. */
 export const isAskedFor = (search: URLSearchParams) =>
   ['part', 'title', 'area', 'line'].some((name) => search.has(name))
 

@@ -2,7 +2,7 @@ import type { Moment } from '#contract/moments/moments.ts'
 import { isPast } from '../moment-words.ts'
 import { MomentRow } from './moment-row.tsx'
 
-/** As many of the closed ones as a screen needs; the others stay in the download and behind their addresses. */
+/** How many closed ones are listed; the others are in the download and can be opened by address. */
 const closedShown = 20
 
 type ListsProps = { moments: readonly Moment[]; now: Date }

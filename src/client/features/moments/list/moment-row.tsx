@@ -5,7 +5,7 @@ import { momentPath, phaseOf } from '../phase.ts'
 
 const nextWords = { before: 'Get ready', during: 'Ready', after: 'How did it go?' } as const
 
-/** One moment of a list, and what is next about it. */
+/** One moment of a list, and its next step. */
 export function MomentRow({ moment, now }: { moment: Moment; now: Date }) {
   const isAside = moment.challenge && !moment.challenge.isCompleted
   const closed = moment.after?.learnt ?? (isAside ? 'Set aside' : 'Closed')

@@ -24,7 +24,7 @@ export function MomentsScreen() {
   const now = new Date()
   const isForAdding = isAskedFor(search) || comingFrom(state) !== null
   const hasOpen = moments?.some(({ closedAt }) => closedAt === null)
-  // What somebody came for stands first: what is coming, unless there is nothing yet or they came to add something.
+  // What somebody came for is first: coming moments, unless there are none or they came to add one.
   const isListFirst = !isForAdding && (moments === undefined || hasFailed || hasOpen)
   const form = (
     <div key="form" className="grid content-start gap-4 desk:row-span-2">
@@ -76,7 +76,7 @@ export function MomentsScreen() {
   )
 }
 
-/** How many fit, told before somebody meets the limit with a full form. */
+/** Says how many more can be added, before somebody fills in a form in vain. */
 function RoomLine({ moments }: { moments: readonly Moment[] }) {
   const { isPremium } = useRequiredUser()
   const open = moments.filter(({ closedAt, challenge }) => closedAt === null && !challenge).length

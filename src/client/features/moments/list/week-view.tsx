@@ -17,11 +17,11 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 type WeekViewProps = { moments: readonly Moment[]; now: Date; className?: string }
 
-/** This week: moments, check-ins and what was agreed on with the coach. */
+/** This week: moments, check-ins and steps agreed on with the coach. */
 export function WeekView({ moments, now, className }: WeekViewProps) {
   const { isPremium } = useRequiredUser()
   const timeZone = ownTimeZone()
-  // The same query as the check-in card's, so that both can use the copy kept for when there is no network.
+  // The same query as the check-in card's, so that both share the offline copy.
   const moods = useQuery(queryOf(listMoodEntries, { query: { timeZone, limit: 50 } }))
   const memory = useQuery({ ...queryOf(readCoachMemory), enabled: isPremium })
   const dayOf = (instant: Date) => localTimeOf(instant, timeZone).slice(0, 10)

@@ -7,7 +7,7 @@ import type { Mood } from '#rules/progress/moods.ts'
 export type WeekDay = {
   day: Day
   moments: readonly Moment[]
-  /** How somebody said they were, if they did. */
+  /** The mood of that day, if there is a check-in. */
   mood: Mood | null
   plans: readonly string[]
 }
@@ -18,7 +18,7 @@ type Known = {
   notes: readonly Pick<CoachNote, 'kind' | 'text' | 'dueAt'>[]
 }
 
-/** Monday to Sunday of the week that a day belongs to, with what is known of each. */
+/** Monday to Sunday of a day's week, with what is known about each day. */
 export function weekOf(today: Day, { moments, moods, notes }: Known, dayOf: (instant: Date) => Day): WeekDay[] {
   const monday = mondayOf(today)
   return Array.from({ length: 7 }, (_, index) => {

@@ -5,7 +5,7 @@ import type { Scale } from '../chart/scale.ts'
 import { dayLabels, longDay } from '../days.ts'
 import { type ActivityDay, kindLabels } from './activity-words.ts'
 
-/** The fills are soft; the edges are what stands out from the ground. */
+/** The fills are light; the edges provide the contrast. */
 const looks = {
   checkIns: { fill: 'var(--sage-mid)', stroke: 'var(--edge)' },
   techniques: { fill: 'var(--sage)', stroke: 'var(--sage)' },
@@ -15,7 +15,7 @@ const looks = {
 const widestBar = 26
 const shareOfBand = 0.56
 
-/** One bar a day, of what was done on it. */
+/** One bar per day, made up of what was done. */
 export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
   const highest = Math.max(...days.map((day) => activityKinds.reduce((sum, kind) => sum + day[kind], 0)))
   const labels = dayLabels(days.map(({ day }) => day))

@@ -1,6 +1,6 @@
 type CertaintyTrackProps = { before: number | null; after: number | null }
 
-/** From how sure one was, a ring, to how sure one would be next time, one's own turn. Both numbers are printed. */
+/** From how sure they were, a ring, to how sure they would be next time, a filled shape. Both numbers are printed. */
 export function CertaintyTrack({ before, after }: CertaintyTrackProps) {
   if (before === null || after === null) return null
   return (

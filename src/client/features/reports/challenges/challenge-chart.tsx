@@ -5,10 +5,10 @@ import { labelsThatFit } from '../chart/scale.ts'
 import { Ring, Tail } from '../chart/shapes.tsx'
 import { longDay, shortDay } from '../days.ts'
 
-/** A short day, and room to the next. */
+/** The width of a short date and a gap. */
 const labelRoom = 64
 
-/** Anxiety before and after each challenge, in the order they were done. */
+/** Anxiety before and after each challenge, in chronological order. */
 export function ChallengeChart({ runs }: { runs: readonly ChallengeReport[] }) {
   const labels = labelsThatFit(runs.length, labelRoom, (at) => shortDay(runs[at]?.day ?? ''))
   return (

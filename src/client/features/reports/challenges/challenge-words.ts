@@ -2,7 +2,7 @@ import type { Progress } from '#contract/progress.ts'
 import type { Outcome } from '#rules/challenges/facts.ts'
 import { counted, oneDecimal } from '../figures.ts'
 
-/** Null where no run has both numbers. */
+/** Null if no run has both numbers. */
 export function anxietySentence({ runs, before, after }: Progress['anxiety']): string | null {
   if (runs === 0 || before === null || after === null) return null
   const span = `${oneDecimal(before)} before, ${oneDecimal(after)} after`
@@ -14,7 +14,7 @@ type Figures = Pick<
   'predictions' | 'cameTrue' | 'partlyTrue' | 'certaintyBefore' | 'certaintyAfter'
 >
 
-/** The same sentence as on the wall of evidence; for at least one prediction. */
+/** The same sentence as on the wall of evidence. Needs at least one prediction. */
 export function predictionSentence(figures: Figures): string {
   const { predictions, cameTrue, partlyTrue, certaintyBefore, certaintyAfter } = figures
   const partly = partlyTrue > 0 ? ` and partly ${partlyTrue}` : ''

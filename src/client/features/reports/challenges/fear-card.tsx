@@ -22,7 +22,7 @@ export function FearCard({ predictions, className }: FearCardProps) {
 
   function showAll() {
     setWhole(true)
-    // The button goes away; the list it belonged to is the place to go on from.
+    // The button disappears, so focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
 

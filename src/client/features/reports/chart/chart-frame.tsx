@@ -3,13 +3,13 @@ import { classNames } from '#client/ui/class-names.ts'
 
 type ChartFrameProps = {
   children: ReactNode
-  /** The same figures, read out instead of the drawing. */
+  /** The same figures as a table, for screen readers. */
   table: ReactNode
-  /** Takes what height its card has left, beside a taller one. */
+  /** Fills the height its card has left next to a taller one. */
   isGrowing?: boolean
 }
 
-/** A drawing with its figures behind it. */
+/** A drawing with its figures as a table. */
 export function ChartFrame({ children, table, isGrowing = false }: ChartFrameProps) {
   return (
     <div className={classNames('relative h-60 desk:min-h-66', isGrowing && 'desk:h-auto desk:flex-1')}>

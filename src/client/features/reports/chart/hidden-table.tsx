@@ -7,7 +7,7 @@ type HiddenTableProps = {
   rows: readonly { key: string; cells: readonly [string, ...ReactNode[]] }[]
 }
 
-/** What a chart shows, for those who listen to it. */
+/** What a chart shows, for screen readers. */
 export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
   return (
     <table>

@@ -3,7 +3,7 @@ import type { Scale } from './scale.ts'
 
 type LineProps = {
   scale: Scale
-  /** One for each point; null is a gap. */
+  /** One per point; null is a gap. */
   values: readonly (number | null)[]
   isSmooth?: boolean
   stroke: string

@@ -1,7 +1,7 @@
 const steps = [1, 2, 5]
 const mostSteps = 4
 
-/** From nothing to at least the highest, in whole and round steps, few enough to read. */
+/** From zero to at least the highest value, in whole round steps, few enough to read. */
 export function niceTicks(highest: number): number[] {
   let step = 1
   for (let i = 0; highest > step * mostSteps; i += 1)

@@ -25,7 +25,7 @@ it('draws a smooth line that goes through every place', () => {
 it('never goes beyond the places it connects', () => {
   const heights = [40, 10, 10, 50, 20, 20, 45].map((y, i) => ({ x: i * 10, y }))
   const numbers = [...smoothPath(heights).matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y))
-  // Each curve stays inside its control points: start, two handles, end.
+  // Each curve stays within its control points: start, two handles, end.
   for (let i = 0; i + 3 < numbers.length; i += 3) {
     const [from = 0, leave = 0, arrive = 0, to = 0] = numbers.slice(i, i + 4)
     for (const handle of [leave, arrive]) {

@@ -1,6 +1,6 @@
 export type Place = { x: number; y: number }
 
-/** The stretches between gaps: a line over days without an entry would claim something about them. */
+/** The stretches between gaps: a line across days without an entry would claim something about them. */
 export function stretchesOf(places: readonly (Place | null)[]): Place[][] {
   const stretches: Place[][] = []
   let isGap = true
@@ -17,8 +17,8 @@ export function straightPath(places: readonly Place[]): string {
 }
 
 /**
- * A smooth line through all of the places that never rises above the higher or falls below the lower of two neighbors
- * (Steffen 1990), so that it shows no mood nobody had.
+ * A smooth line through all points that never goes above the higher or below the lower of two neighbors (Steffen 1990),
+ * so that it shows no mood nobody had.
  */
 export function smoothPath(places: readonly Place[]): string {
   const slopes = places.map((_, i) => slopeAt(places, i))

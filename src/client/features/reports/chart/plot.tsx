@@ -7,13 +7,13 @@ type PlotProps<Point> = {
   points: readonly Point[]
   x: XAxis
   y: YAxis
-  /** What is said of the point under the pointer, or under a finger. */
+  /** The tooltip for the point under the pointer or finger. */
   wordsFor: (point: Point) => TipWords
-  /** The marks, from the back to the front. */
+  /** The marks, from back to front. */
   children: (scale: Scale) => ReactNode
 }
 
-/** The ground of a chart: lines to compare with, words at two sides, and what a pointer meets. */
+/** The base of a chart: grid lines, labels on two sides, and tooltips. */
 export function Plot<Point>({ points, x, y, wordsFor, children }: PlotProps<Point>) {
   const [box, watch] = useBox()
   const [met, setMet] = useState<number | null>(null)
@@ -28,7 +28,7 @@ export function Plot<Point>({ points, x, y, wordsFor, children }: PlotProps<Poin
     <div
       ref={watch}
       className="relative h-full"
-      // A finger that scrolls past says nothing; one that taps does, and the words stay.
+      // A finger that scrolls past shows nothing; a tap does, and the tooltip stays.
       onPointerMove={(event) => event.pointerType === 'mouse' && meet(event)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setMet(null)}
       onPointerUp={(event) => event.pointerType !== 'mouse' && meet(event)}
@@ -63,7 +63,7 @@ function Ground({ scale, y }: { scale: Scale; y: YAxis }) {
   ))
 }
 
-/** The number of the day, say, with the month or “Today” below it where that is due. */
+/** The day of the month, with the month or “Today” below it if needed. */
 function Below({ scale, x }: { scale: Scale; x: XAxis }) {
   return (
     <g data-axis="x">

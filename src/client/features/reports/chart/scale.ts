@@ -1,18 +1,18 @@
 export type Label = { at: number; label: string; below?: string | null }
 
 export type XAxis = {
-  /** Which points are named, given how much room there is. */
+  /** Which points get a label, depending on the room. */
   labels: (scale: Scale) => readonly Label[]
   height: number
-  /** Bars have a band each; points stand from edge to edge. */
+  /** Bars have a band each; points go from edge to edge. */
   isBands?: boolean
-  /** Room beside the first and the last point. */
+  /** Space next to the first and the last point. */
   inset?: readonly [number, number]
 }
 
 export type YAxis = { ticks: readonly number[]; label?: (value: number) => string; width: number }
 
-/** Where things are, in the pixels of the drawing. */
+/** Positions in the drawing, in pixels. */
 export type Scale = {
   left: number
   right: number
@@ -22,7 +22,7 @@ export type Scale = {
   step: number
   x: (index: number) => number
   y: (value: number) => number
-  /** The point that is closest to this place. */
+  /** The point that is closest to this position. */
   nearest: (x: number) => number
 }
 
@@ -47,7 +47,7 @@ export function placePoints(
   }
 }
 
-/** The last one is always named, and as many before it as have room. */
+/** The last one is always labeled, and as many before it as fit. */
 export function labelsThatFit(count: number, widest: number, labelOf: (index: number) => string) {
   return ({ step }: Scale): Label[] => {
     const every = Math.max(1, Math.ceil(widest / Math.max(1, step)))

@@ -2,10 +2,10 @@ import type { Scale } from './scale.ts'
 
 export type TipWords = { title: string; lines: readonly string[] }
 
-/** What stands beside the finger or the pointer: a title, and a line for each thing there is to say. */
+/** A tooltip: a title, and a line per fact. */
 export function Tip({ scale, at, words: { title, lines } }: { scale: Scale; at: number; words: TipWords }) {
   const { left, right, x } = scale
-  // As far to its own left as the point is along the way, it never leaves the drawing.
+  // Shifted left in proportion to the point's position, so that it never leaves the drawing.
   const share = right > left ? (x(at) - left) / (right - left) : 0
   return (
     <div

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How wide and high an element is, kept up to date; null until it is there. */
+/** An element's size, kept up to date; null until it is rendered. */
 export function useBox() {
   const [box, setBox] = useState<{ width: number; height: number } | null>(null)
   const watch = useCallback((element: HTMLElement | null) => {

@@ -53,7 +53,7 @@ const report = {
   goals: [{ kind: 'checkIns', target: 3, done: 1, isMet: false }],
 } as unknown as Progress
 
-/** Every cell is quoted, so a line without quotes inside reads as a list. */
+/** Every cell is quoted, so a line without quotes inside parses as a JSON list. */
 const cellsOf = (line: string): string[] => JSON.parse(`[${line}]`)
 const rows = (hasWords: boolean) =>
   reportCsv(report, { hasWords })

@@ -11,7 +11,7 @@ type Row = readonly [section: string, day: string, what: string, measure: string
 
 const columns = ['Section', 'Day', 'What', 'Measure', 'Value']
 
-/** All figures of the report, one a row. What the person wrote comes along only if they said so. */
+/** All figures of the report, one per row. The person's own words are only included if they want that. */
 export function reportCsv(report: Progress, { hasWords }: { hasWords: boolean }): string {
   const rows = [
     ...moodRows(report),
@@ -91,7 +91,7 @@ function goalRows({ goals }: Progress): Row[] {
 
 const withRange = (measure: string, scale: Scale) => `${measure}, ${rangeWords(scale)}`
 
-/** A row for each figure there is; what is not known has none. */
+/** A row for each known figure. */
 function given(section: string, day: string, what: string, figures: readonly [string, Cell | null][]): Row[] {
   return figures.flatMap(([measure, value]): Row[] => (value === null ? [] : [[section, day, what, measure, value]]))
 }

@@ -14,10 +14,10 @@ type TakeAlongProps = {
   className?: string
 }
 
-/** The report on paper or as a file, for oneself or for somebody one trusts. */
+/** The report on paper or as a file, for the person or somebody they trust. */
 export function TakeAlong({ report, hasWords, onWordsChange, className = '' }: TakeAlongProps) {
   function download() {
-    // Spreadsheets take a file for UTF-8 only if it says so in its first character.
+    // Spreadsheets only recognise UTF-8 by the byte order mark.
     const content = new Blob(['\uFEFF', reportCsv(report, { hasWords })], { type: 'text/csv;charset=utf-8' })
     saveFile(content, `progress-${report.today}.csv`)
     toast({ title: 'Your report is in your downloads.' })

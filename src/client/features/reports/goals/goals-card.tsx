@@ -13,7 +13,7 @@ type GoalsCardProps = {
   className?: string
 }
 
-/** What one aims for this week, Monday to Sunday. Falling short is not remarked on. */
+/** This week's goals, Monday to Sunday. Missing one is not commented on. */
 export function GoalsCard({ report: { goals, weeklyGoals, weeklyGoalsCompleted }, className }: GoalsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const hasGoals = weeklyGoals > 0

@@ -23,7 +23,7 @@ export function GoalsForm(props: GoalsFormProps) {
   )
 }
 
-/** Mounted with each opening, so that it starts from what holds. */
+/** Mounted each time it opens, so that it starts from the current goals. */
 function Fields({ goals, onDone }: GoalsFormProps) {
   const [targets, setTargets] = useState(() => targetsOf(goals))
   const save = useSetGoals(onDone)

@@ -11,7 +11,7 @@ type MoodDay = Progress['moodDays'][number]
 
 const wordOf = (mood: number) => moodWords[nearestMood(mood)]
 
-/** Dots are days, the line is their running average, and both break at gaps. Today is one's own turn. */
+/** Dots are days, the line is their running average, and both break at gaps. Today is the filled shape. */
 export function MoodChart({ days }: { days: Progress['moodDays'] }) {
   const averages = runningAverage(days.map(({ mood }) => mood))
   const labels = dayLabels(days.map(({ day }) => day))

@@ -1,7 +1,7 @@
-/** How many days, gaps among them, the line looks back. */
+/** How many days the line looks back, including gaps. */
 export const averageDays = 7
 
-/** For each day with a mood, the average of the moods of the week that ends there; a gap stays a gap. */
+/** For each day with a mood, the average of the week ending there; a gap stays a gap. */
 export function runningAverage(moods: readonly (number | null)[]): (number | null)[] {
   return moods.map((mood, i) => {
     if (mood === null) return null

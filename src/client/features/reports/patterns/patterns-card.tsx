@@ -9,7 +9,7 @@ import { CertaintyTrack } from '../challenges/certainty-track.tsx'
 import { ReportCard } from '../report-card.tsx'
 import { areaLabels, habitWords, outcomeWords } from './pattern-words.ts'
 
-/** What the moments and challenges of all time come to, by part of life. */
+/** Patterns in all moments and challenges, by life area. */
 export function PatternsCard({ className }: { className?: string }) {
   const { isPremium } = useRequiredUser()
   return (
@@ -20,7 +20,7 @@ export function PatternsCard({ className }: { className?: string }) {
 }
 
 function Patterns() {
-  // What closed a minute ago belongs in here, so it asks each time it opens.
+  // Refetched each time it opens, to include what was closed a minute ago.
   const { data, isError, refetch } = useQuery({ ...queryOf(readPatterns), refetchOnMount: 'always' })
   if (!data && isError)
     return (

@@ -19,7 +19,7 @@ export function FinishedScreen({ technique, run, onAgain }: FinishedScreenProps)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const minutes = minutesSpent(run.elapsedMs)
 
-  // Once: what the hook hands out changes with every step aside, the run does not.
+  // Once: the hook's functions change with every render, but the run does not.
   const recordOnce = useEffectEvent(() => void record())
   useEffect(() => recordOnce(), [])
 

@@ -14,7 +14,7 @@ const options = Array.from({ length: max - min + 1 }, (_, index) => ({
   label: String(min + index),
 }))
 
-/** Recorded as the best to begin with; whatever is chosen here replaces it. */
+/** Starts at the best rating; what is chosen here replaces it. */
 export function RunRating({ technique, run }: { technique: Technique; run: FinishedRun }) {
   const { rating, state, hasFailed, rate } = useRating(technique, run)
   const words = {

@@ -12,13 +12,13 @@ import { ratingScale } from '#rules/challenges/facts.ts'
 import { minutesSpent } from '#rules/practice/countdown.ts'
 import type { FinishedRun } from '../run/run.ts'
 
-/** What every finished activity is recorded with, until the person says otherwise. */
+/** The rating of a finished activity until the person changes it. */
 export const initialRating: number = ratingScale.max
 
-/** The second is read by the reports and the dashboard; named here only to say that it is out of date. */
+/** The second one belongs to reports and dashboard; named here only to mark it as outdated. */
 const follows = [readTechniqueStats.path, '/api/progress']
 
-/** A finished run. Its id travels with it, so that sending it again is harmless. */
+/** A finished run, with its id, so that sending it again is harmless. */
 export function usageWrite({ id: techniqueId, title }: Technique, { id, elapsedMs }: FinishedRun): UnsentWrite {
   const durationMinutes = minutesSpent(elapsedMs)
   const body = { techniqueId, durationMinutes, completed: true, rating: initialRating, clientId: id }
@@ -33,7 +33,7 @@ export function usageWrite({ id: techniqueId, title }: Technique, { id, elapsedM
   }
 }
 
-/** Goes with the run while that has not left the device, and after it otherwise. */
+/** Added to the run if that has not been sent yet, and sent after it otherwise. */
 export function withRating(
   entries: readonly UnsentEntry[],
   { runId, title, rating }: { runId: string; title: string; rating: number },

@@ -7,7 +7,7 @@ import type { Technique } from '#content/techniques.ts'
 import type { FinishedRun } from '../run/run.ts'
 import { initialRating, usageWrite, withRating } from './usage-writes.ts'
 
-/** Puts a finished run on record, once; without a network it waits on this device. */
+/** Records a finished run, once; without a network it waits on this device. */
 export function useRecordUsage(technique: Technique, run: FinishedRun) {
   const handleUnauthorized = useUnauthorizedHandler()
   const { entries, submit } = useUnsent()
@@ -28,10 +28,10 @@ export function useRecordUsage(technique: Technique, run: FinishedRun) {
   return { record, isRecording, isWaiting }
 }
 
-/** Whether the rating is on record, on its way there, or only here yet. */
+/** Whether the rating is saved, being saved, or only on this device. */
 export type RatingState = 'saved' | 'saving' | 'waiting'
 
-/** The rating of a run; of quick taps, the last one stays. */
+/** The rating of a run; the last of several quick taps counts. */
 export function useRating({ title }: Technique, { id: runId }: FinishedRun) {
   const handleUnauthorized = useUnauthorizedHandler()
   const { entries, submitAs } = useUnsent()

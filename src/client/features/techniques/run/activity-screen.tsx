@@ -6,7 +6,7 @@ import { RunningScreen } from './running-screen.tsx'
 import { useRun } from './use-run.ts'
 import { useTones } from './use-tones.ts'
 
-/** One activity, from its description to its record. Leaving in the middle leaves nothing behind. */
+/** One activity, from its description to its record. Leaving midway records nothing. */
 export function ActivityScreen({ technique }: { technique: Technique }) {
   const controls = useRun(technique)
   const tones = useTones()
@@ -18,7 +18,7 @@ export function ActivityScreen({ technique }: { technique: Technique }) {
     if (isFinished) play('end')
   }, [isFinished, play])
 
-  // Each of the three is a page of its own, though its address stays: it begins at its top.
+  // Each of the three states is like a new page at the same address, and starts at its top.
   const shown = useRef(run.status)
   useEffect(() => {
     if (shown.current !== run.status) window.scrollTo(0, 0)

@@ -8,8 +8,8 @@ import { StageButton } from './stage-button.tsx'
 import type { Tones } from './use-tones.ts'
 
 /**
- * The breath to follow. On a low screen it gets what the title and Pause leave: the two belong in one view, whatever
- * else has to be scrolled to. Its two switches stand in the corners that a circle leaves free.
+ * The breathing guide. On a low screen it gets the room that the title and Pause leave, because these belong in one
+ * view. Its two switches are in the corners around the circle.
  */
 export function BreathingStage({ countdown, tones }: { countdown: Countdown; tones: Tones }) {
   const prefersStillness = usePrefersStillness()

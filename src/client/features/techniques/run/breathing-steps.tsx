@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts'
 
 type BreathingStepsProps = { step: number; steps: readonly string[] }
 
-/** Beside the breath: every step where there is room for all, the current one where there is not. */
+/** Next to the breathing guide: all steps if there is room, otherwise the current one. */
 export function BreathingSteps({ step, steps }: BreathingStepsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ type ReadyScreenProps = {
   takesFocus: boolean
 }
 
-/** What will happen, before it happens. */
+/** What will happen, before it starts. */
 export function ReadyScreen({ technique, onStart, takesFocus }: ReadyScreenProps) {
   const { id, title, description, duration, category, energyLevel, steps, tips } = technique
   const start = useFocusOnArrival<HTMLButtonElement>(takesFocus)

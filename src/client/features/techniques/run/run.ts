@@ -10,9 +10,9 @@ import {
 
 export type RunningRun = { status: 'running'; id: string; countdown: Countdown; step: number; steps: number }
 export type FinishedRun = { status: 'finished'; id: string; elapsedMs: number }
-/** One go at an activity: before, in the middle, after. */
+/** One run of an activity: before, during, after. */
 export type Run = IdleRun | RunningRun | FinishedRun
-/** `isReturn` after Stop or Do Again. */
+/** `isReturn` is set after Stop or Do Again. */
 type IdleRun = { status: 'idle'; isReturn: boolean }
 
 export const idle: IdleRun = { status: 'idle', isReturn: false }
@@ -24,7 +24,7 @@ export type RunEvent =
   | { type: 'step'; by: 1 | -1 }
   | { type: 'stop' | 'again' }
 
-/** What a run becomes. An event that does not fit, such as a second press of Complete Early, changes nothing. */
+/** The next state of a run. An event that does not fit, such as a second press of Complete Early, changes nothing. */
 export function reduceRun(run: Run, event: RunEvent): Run {
   if (event.type === 'start') return run.status === 'running' ? run : begin(event)
   if (event.type === 'again') return run.status === 'finished' ? backAtStart : run

@@ -6,10 +6,7 @@ import type { RunningRun } from './run.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import type { RunControls } from './use-run.ts'
 
-/**
- * Pause and Stop first and always in sight, also where the screen is too low for everything: nobody should have to look
- * for the way out.
- */
+/** Pause and Stop come first and are always visible, even on a low screen: nobody should have to look for the way out. */
 export function RunningControls({ run, controls }: { run: RunningRun; controls: RunControls }) {
   const { step, steps, countdown } = run
   const isPaused = countdown.since === null
@@ -28,7 +25,7 @@ export function RunningControls({ run, controls }: { run: RunningRun; controls: 
         </Button>
       </div>
       <div className={classNames('grid grid-cols-2 gap-3', duskControls)}>
-        {/* Not `disabled`: at the last step the button under one's finger would drop out of the tab order. */}
+        {/* Not `disabled`: at the last step the focused button would drop out of the tab order. */}
         <Button variant="line" aria-disabled={step === 0} onClick={() => controls.step(-1)}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
           Previous

@@ -19,7 +19,7 @@ const breathingId = 'power-breathing'
 
 type RunningScreenProps = { technique: Technique; run: RunningRun; controls: RunControls; tones: Tones }
 
-/** The exercise has the whole window: nothing else asks for attention now. */
+/** The exercise fills the whole window, so that nothing else asks for attention. */
 export function RunningScreen({ technique, run, controls, tones }: RunningScreenProps) {
   const { id, title, duration, steps } = technique
   const { countdown, step } = run
@@ -40,7 +40,7 @@ export function RunningScreen({ technique, run, controls, tones }: RunningScreen
         <Brand className="max-desk:hidden" />
       </div>
       <div className="wrap grid flex-1 gap-x-16 gap-y-4 pb-4 max-desk:grid-rows-[1fr_auto] desk:grid-cols-[7fr_5fr] desk:items-center desk:pb-10">
-        {/* Beside controls that are taller than the screen, the picture stays at its top. */}
+        {/* Next to controls that are taller than the screen, the picture stays at the top. */}
         <div className="grid items-center desk:[@media(max-height:36rem)]:sticky desk:[@media(max-height:36rem)]:top-0 desk:[@media(max-height:36rem)]:self-start">
           {isBreathing ? (
             <BreathingStage countdown={countdown} tones={tones} />

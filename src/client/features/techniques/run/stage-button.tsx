@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/class-names.ts'
 
 type StageButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A small switch on a running exercise, in the color of whatever it stands on. */
+/** A small switch on a running exercise, in the color of its background. */
 export function StageButton({ label, className, ...rest }: StageButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import type { Tones } from './use-tones.ts'
 
 type StepTurnProps = { step: number; steps: readonly string[]; tones: Tones }
 
-/** The current step as something said to you, lit like the breathing disc. */
+/** The current step as a speech bubble, lit like the breathing disc. */
 export function StepTurn({ step, steps, tones }: StepTurnProps) {
   return (
     <div className="relative mx-auto grid min-h-64 w-full max-w-136 content-center rounded-turn-them-big bg-glow px-6 py-14 text-dusk desk:min-h-110 desk:px-14">

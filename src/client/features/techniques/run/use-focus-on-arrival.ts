@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus that the last screen's button left behind when it went away. */
+/** Takes the focus when the previous screen's button has disappeared. */
 export function useFocusOnArrival<E extends HTMLElement>(isWanted = true) {
   const element = useRef<E>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { newId } from '#client/platform/request/new-id.ts'
 import type { Technique } from '#content/techniques.ts'
 import { idle, reduceRun } from './run.ts'
 
-/** Often enough that a second is never seen late; the time itself comes from the clock. */
+/** Often enough that no second is shown late; the time itself comes from the clock. */
 const tickMs = 250
 
 export function useRun({ duration, steps }: Technique) {
@@ -14,7 +14,7 @@ export function useRun({ duration, steps }: Technique) {
     if (!isTicking) return
     const tick = () => dispatch({ type: 'tick', now: Date.now() })
     const timer = setInterval(tick, tickMs)
-    // Timers of a hidden tab run late; ticking on return shows the right time at once.
+    // Timers of a hidden tab run late; a tick on return shows the right time at once.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

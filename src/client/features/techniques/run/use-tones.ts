@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BreathPhase } from '#rules/practice/breathing.ts'
 
-/** Notes of one chord, so that none sounds like a warning: hold lies above in, out below both. */
+/** Notes of one chord, so that none sounds like a warning: "hold" is above "in", "out" below both. */
 const pitches: Record<BreathPhase | 'end', number> = { in: 220, hold: 277.18, out: 164.81, end: 329.63 }
 const loudness = 0.12
 const riseSeconds = 0.08
 const fallSeconds = 1.1
 
-/** Sound is off until asked for. No files: each tone is a sine that swells and fades. */
+/** Sound is off by default. No files: each tone is a sine that swells and fades. */
 export function useTones() {
   const [isOn, setOn] = useState(false)
   const context = useRef<AudioContext>(null)
@@ -22,7 +22,7 @@ export function useTones() {
   )
 
   function toggle() {
-    // Browsers let a page make sound only from within a press, so the context is opened here.
+    // Browsers only allow sound from within a press, so the audio context is created here.
     if (!isOn) context.current ??= new AudioContext()
     if (!isOn) void context.current?.resume()
     setOn(!isOn)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while somebody follows it with their breath. Browsers that cannot, or refuse, are left alone. */
+/** Keeps the screen on during an exercise, if the browser can. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return

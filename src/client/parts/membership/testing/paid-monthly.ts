@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/membership.ts'
 
-/** Somebody who pays by the month. */
+/** A member who pays monthly. */
 export const paidMonthly: Membership = {
   status: 'active',
   planId: 'pricing_monthly',

@@ -47,7 +47,7 @@ export function DevicesSection(part: AccountPartProps) {
   )
 }
 
-/** This one first, the others by when they were last used. */
+/** This one first, the others by last use. */
 function inOrder(devices: readonly Device[]): Device[] {
   return devices.toSorted(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
@@ -66,7 +66,7 @@ function useEndDevices() {
       const { message } = readProblem(error, 'That did not go through.')
       sayFailure(error, { title: 'Still signed in there', description: message })
     },
-    // Also after a refusal: the device may have signed out by itself meanwhile.
+    // Also after a refusal: the device may have signed out meanwhile.
     onSettled: () => cache.invalidateQueries(devicesQuery),
   })
 }

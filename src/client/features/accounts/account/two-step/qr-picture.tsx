@@ -1,6 +1,9 @@
 import { encode } from 'uqr'
 
-/** Drawn here: the text in it is a secret and goes to no other service. Dark on white in either theme, for cameras. */
+/**
+ * Drawn here, because the text is a secret that must not go to another service. Dark on white in both themes, for
+ * cameras.
+ */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '#client/platform/save-file.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 
-/** Shows the recovery codes, once and never again. */
+/** Shows the recovery codes; there is no way to see them again. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

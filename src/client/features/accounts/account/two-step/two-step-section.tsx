@@ -9,7 +9,7 @@ import type { AccountPartProps } from '../account-screen.tsx'
 import { AccountSection } from '../account-section.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 
-// With the picture's maker, which nobody else needs.
+// Loaded separately with the QR code library, which nothing else needs.
 const SetUpTwoStep = lazy(() => import('./set-up-two-step.tsx').then((module) => ({ default: module.SetUpTwoStep })))
 const RecoveryCodes = lazy(() => import('./recovery-codes.tsx').then((module) => ({ default: module.RecoveryCodes })))
 
@@ -19,12 +19,12 @@ const intro =
 export function TwoStepSection(part: AccountPartProps) {
   const cache = useQueryClient()
   const state = useFresh(readTwoStep)
-  /** Shown once, right after they were made. */
+  /** Shown once, right after they were created. */
   const [codes, setCodes] = useState<readonly string[]>()
   const refresh = () =>
     cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/user/') })
 
-  /** Whoever was led from one step to the next finds the focus there. */
+  /** Set when somebody moves from one step to the next, so that focus follows. */
   const [takesFocus, setTakesFocus] = useState(false)
 
   function show(made: readonly string[]) {
