@@ -43,7 +43,7 @@ async function measureTurns(stage: Stage, members: readonly Member[]): Promise<F
       body: { message: messages[Math.floor(at / chats) % messages.length] },
       accept: 'text/event-stream',
     })
-  // What is loaded with the first message is not part of the next ones.
+  // What is loaded with the first message does not count.
   await inParallel(chats, chats * 2, async (at) => void (await say(at)))
   await stage.readLoopDelay()
   const cpuBefore = await stage.readCpuMs()
@@ -51,7 +51,7 @@ async function measureTurns(stage: Stage, members: readonly Member[]): Promise<F
   const took: Timed[] = []
   const hold = async (chat: number) => {
     for (let turn = 0; turn < turnsEach; turn += 1) {
-      // Spread evenly and the same in every round: chance would move the figures.
+      // Spread evenly and the same in every round, because randomness would change the figures.
       const share = ((chat * 7 + turn * 11) % chats) / chats
       await setTimeout(pauseMs.least + share * (pauseMs.most - pauseMs.least))
       const reply = await say(turn * chats + chat)

@@ -7,15 +7,15 @@ import type { Member, Stage } from './harness/stage.ts'
 const people = Number(process.env.CROWD_MEMBERS ?? 500)
 const seconds = Number(process.env.CROWD_SECONDS ?? 180)
 const posts = 2000
-/** Between two calls of one member: reading, thinking, typing. */
+/** Pauses between two calls of one member: reading, thinking, typing. */
 const pauseMs = { from: 2000, to: 10_000 }
-/** Who has waited this long for a connection is refused: then the pool is exhausted. */
+/** After this long without a connection a request is refused, which means that the pool is exhausted. */
 const refusedAfterMs = 4000
 const sampleMs = 500
 
 type Choice = { share: number; call: (postId: string) => Call }
 
-/** What an evening's visits are made of. */
+/** A typical evening's visits. */
 const visits: readonly Choice[] = [
   { share: 15, call: () => ({ path: '/api/user' }) },
   { share: 15, call: () => ({ path: '/api/notifications/unread-count' }) },
@@ -56,7 +56,7 @@ export const crowd: Bench = {
     const seen: { status: number; ms: number }[] = []
 
     async function visit({ cookie }: Member) {
-      // Not all of them at the same moment.
+      // So that they do not all start at the same moment.
       await wait(Math.random() * pauseMs.to)
       while (Date.now() < end) {
         const call = chooseVisit().call(String(rows[Math.floor(Math.random() * rows.length)]?.id))
@@ -84,7 +84,7 @@ function chooseVisit(): Choice {
 
 type Waits = { longestMs: number; p99Ms: number; most: number }
 
-/** How long calls waited for a connection, as the server itself counted, and how many waited at once. */
+/** How long calls waited for a connection, according to the server's metrics, and how many waited at once. */
 async function watchPool({ ports }: Stage, end: number): Promise<Waits> {
   const client: Client = createClient(ports.app, 1)
   const before = waitsIn((await client({ path: '/metrics' })).text)
@@ -104,7 +104,7 @@ async function watchPool({ ports }: Stage, end: number): Promise<Waits> {
   return { longestMs: limitOf(1), p99Ms: limitOf(0.99), most }
 }
 
-/** How many waits were at most so long, up to all of them. */
+/** Cumulative counts of waits, by upper limit. */
 function waitsIn(metrics: string): { ms: number; count: number }[] {
   const lines = metrics.matchAll(/^database_pool_wait_seconds_bucket\{le="([^"]+)",pool="primary"\} (\d+)/gm)
   return [...lines].map(([, le, count]) => ({

@@ -13,7 +13,7 @@ const reads = [
   { what: 'my recommendations', path: '/api/recommendations', twin: '/recommendations' },
 ] as const
 
-/** What nearly every visit asks for, beside a bare handler that looks up the session and sends the same rows. */
+/** What nearly every visit requests, compared with a minimal handler that looks up the session and sends the same rows. */
 export const everyday: Bench = {
   name: 'everyday',
   async run(stage) {
@@ -38,7 +38,7 @@ async function measureRead({ ports }: Stage, { id, cookie }: Member, { what, pat
   return againstTwin(`${what}, a second, against the bare rows`, ask, askTwin, { times: 500, goal: 0.8 })
 }
 
-/** Two people like the same posts, each their own way, so that each like is a new one. */
+/** Two people like the same posts, one on each server, so that every like is a new one. */
 async function measureLiking({ ports, sql }: Stage, member: Member, other: Member) {
   const rows = await sql('select id from forum_posts where hidden_at is null and held_at is null')
   const [app, bare] = [createClient(ports.app, lanes), createClient(ports.twin, lanes)]

@@ -9,7 +9,7 @@ const calls = {
   'my chat': '/api/chat/session',
 } as const
 
-/** What a member's own screens cost after ten years of daily use, beside 100,000 others. */
+/** The cost of a member's own screens after ten years of daily use, among 100,000 others. */
 export const growth: Bench = {
   name: 'growth',
   async run(stage) {

@@ -4,7 +4,7 @@ import type { Bench, Figure } from './harness/bench.ts'
 import { againstLittle, asker, farInGrowth } from './harness/by-turns.ts'
 import { openStage, type Stage } from './harness/stage.ts'
 
-/** The small one has enough for every page to be full, or the large one would show more. */
+/** The small one still fills every page, or the large one would have more to show. */
 const sizes = { small: { members: 500, posts: 1000 }, large: { members: 100_000, posts: 1_000_000 } } as const
 const passes = 3
 const callsAPass = 100
@@ -40,10 +40,10 @@ const calls: readonly Asked[] = [
   { what: 'the security log', as: 'admin', path: '/api/admin/security-log' },
 ]
 
-/** What everybody's lists cost as the house fills: a million posts and a hundred thousand members, against hardly any. */
+/** The cost of shared lists as the data grows: a million posts and a hundred thousand members, compared with hardly any. */
 export const house: Bench = {
   name: 'house',
-  // Filling it takes minutes, so it is filled once and measured several times.
+  // Filling takes minutes, so it is filled once and measured several times.
   repeats: 1,
   passes,
   async run(stage) {
@@ -74,7 +74,7 @@ function measure({ what, as = 'member', path, farPath }: Asked, small: Filled, l
 }
 
 async function fill(stage: Stage, { members, posts }: { members: number; posts: number }): Promise<Filled> {
-  // In one go, because the first of them holds for the connection.
+  // In one statement, because the first of them sets an option for the connection.
   await stage.sql(crowdedHouse(members).join(';\n'))
   for (const statement of [...crowdedForum(posts), ...crowdedModeration]) await stage.sql(statement)
   const [member, admin] = [await stage.member(), await stage.member()]
@@ -93,5 +93,5 @@ async function fill(stage: Stage, { members, posts }: { members: number; posts: 
   return { member: asker(app, member.cookie), admin: asker(app, admin.cookie), postId: String(post?.id) }
 }
 
-/** What one of the planted members has left is the measured one's. */
+/** The measured member takes over the data of one of the planted members. */
 const ownTables = ['mood_entries', 'technique_usage', 'moments', 'chat_sessions', 'chat_messages', 'notifications']

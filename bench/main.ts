@@ -12,7 +12,7 @@ import { paint } from './paint.ts'
 import { scores } from './scores.ts'
 import { start } from './start.ts'
 
-/** Every bench there is. Each measures the product beside a bare twin, in the same run. */
+/** All benchmarks. Each compares the product with a minimal handler, in the same run. */
 const benches: readonly Bench[] = [everyday, pages, paint, scores, coach, start, growth, house, crowd]
 const usualRepeats = 3
 
@@ -34,12 +34,12 @@ for (const bench of chosen) {
   for (const row of rows) console.log(lineOf(row))
   const table = { name: bench.name, rows }
   tables.push(table)
-  // What could not be measured here, for want of a browser, leaves what stands there.
+  // If it could not be measured for lack of a browser, the existing table stays.
   if (rows.length > 0) record(table, { repeats: repeats * passes, loadBefore })
 }
 process.exit(tables.some(({ rows }) => rows.some(({ isMet }) => !isMet)) ? 1 : 0)
 
-/** On a database of its own, so that no round finds what the one before left. */
+/** With a database of its own, so that no round sees data of the previous one. */
 async function runOnce({ run }: Bench): Promise<Figure[]> {
   const stage = await openStage()
   try {

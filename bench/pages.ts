@@ -4,7 +4,7 @@ import { createClient, inParallel } from './harness/http.ts'
 
 const lanes = 20
 
-/** Pages made at build, beside a handler that sends the same buffer. */
+/** Prerendered pages, compared with a handler that sends the same buffer. */
 export const pages: Bench = {
   name: 'pages',
   async run({ ports }) {

@@ -2,16 +2,16 @@ import { atMost, type Bench, type Figure, timesCopy } from './harness/bench.ts'
 import { openSlowPhone, type SlowPhone, type Visit } from './harness/slow-phone.ts'
 
 const pages = ['/', '/articles', '/articles/first-date-social-anxiety', '/pricing', '/auth', '/help-now']
-/** For members; reports may have 60 KB more for their charts. */
+/** Members' screens; reports may have 60 KB more for their charts. */
 const screens = [
   ['/coach', 190],
   ['/community', 190],
   ['/reports', 250],
 ] as const
-/** Less than a line by a pixel. */
+/** Less than one line moving by one pixel. */
 const stillness = 0.005
 
-/** The first visit of a page on a slow phone, beside the same page without its scripts. */
+/** The first visit to a page on a slow phone, compared with the same page without its scripts. */
 export const paint: Bench = {
   name: 'paint',
   async run({ ports, member }) {

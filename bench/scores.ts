@@ -2,12 +2,12 @@ import { atLeast, atMost, type Bench, type Figure, timesCopy } from './harness/b
 import { openLighthouse, type Report } from './harness/lighthouse.ts'
 
 const pages = ['/', '/articles', '/articles/first-date-social-anxiety', '/pricing', '/auth', '/help-now']
-/** Two points are noise. */
+/** Up to two points are noise. */
 const speedGoal = 98
-/** Less than a line by a pixel. */
+/** Less than one line moving by one pixel. */
 const stillness = 0.005
 
-/** What Lighthouse says of the pages visitors open first, each beside the same page without its scripts. */
+/** Lighthouse's scores of the pages visitors open first, compared with the same pages without scripts. */
 export const scores: Bench = {
   name: 'scores',
   async run({ ports }) {

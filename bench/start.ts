@@ -14,13 +14,13 @@ const pages = ['/', '/articles', '/pricing', '/api/settings', '/api/forum/catego
 const askEveryMs = 10
 const giveUpAfterMs = 60_000
 
-/** The built server with its own database, stored from a start before: when it answers, and what it holds in memory. */
+/** The built server with an existing database: how soon it answers, and how much memory it uses. */
 export const start: Bench = {
   name: 'start',
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'hearten-start-'))
     try {
-      // Without the coach's model, which the server looks for beside its own folder.
+      // Without the coach's model, which the server looks for next to its own folder.
       await cp(join(root, 'build'), join(folder, 'build'), { recursive: true })
       await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
       await (await startServer(folder)).stop()

@@ -15,7 +15,7 @@ import { somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { confirmDialog, confirmIt, toastWith } from './steps/accounts-steps.ts'
 
-/** What the screen itself was told: other journeys add people and leads all the time. */
+/** The reply the screen itself received, because other journeys constantly add people and leads. */
 async function openAndHear<Reply>(page: Page, address: string, call: { path: string }): Promise<Reply> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === call.path),
@@ -241,7 +241,7 @@ test('a list that does not load says so, with what to mention to us; what failed
   const { users } = (await (await heard).json()) as { users: AdminUser[] }
   await expect(people.getByRole('listitem')).toHaveCount(users.length)
 
-  // Whether it is really tried again is shown where jobs can be made to fail; this is what the screen makes of it.
+  // Whether a job is really retried is tested where jobs can be made to fail; this tests the screen.
   const failure: JobFailure = {
     id: crypto.randomUUID(),
     name: 'account-mail',
@@ -266,7 +266,7 @@ test('a list that does not load says so, with what to mention to us; what failed
   await expectNoAxeViolations(page)
   await failures.getByRole('button', { name: 'Try again account-mail' }).dblclick()
   await expect(failures.getByRole('listitem')).toContainText('Being tried again')
-  // A second press may be as quick as the first; asking twice changes nothing more.
+  // A second press may come very quickly; asking twice changes nothing more.
   expect(new Set(asked)).toEqual(new Set([`/api/admin/failures/${failure.id}/retry`]))
   listed = []
   await expect(failures).toContainText('Nothing failed')

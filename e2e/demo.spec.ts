@@ -13,7 +13,7 @@ import { signIn } from './steps/accounts-steps.ts'
 
 const password = 'small-steps-count'
 
-/** The product as `npm start` leaves it on a machine where nothing is configured. */
+/** The product after `npm start` on a machine without any configuration. */
 const test = base.extend<object, { demo: AppServer }>({
   demo: [
     async ({}, use) => {
@@ -57,7 +57,7 @@ test('six weeks in, every screen has something to show, and the figures are thos
   await expect(page.getByText('Agreed: one card, one sentence, once, standing.')).toBeVisible()
   await page.goto('/reports')
   await expect(page.getByText('No activity data available')).toHaveCount(0)
-  // On some days the report also looks back on this very note.
+  // On some days the report also mentions this note.
   await expect(page.getByText('The talk is in my calendar. My stomach has read it.').first()).toBeVisible()
 })
 

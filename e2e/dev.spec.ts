@@ -8,7 +8,7 @@ import { signIn } from './steps/accounts-steps.ts'
 
 type Dev = { url: string; change: (file: string, from: string, to: string) => Promise<void> }
 
-/** `npm run dev` in a clone of its own: these journeys change the source. */
+/** `npm run dev` in a separate clone, because these journeys change the source. */
 const test = base.extend<object, { dev: Dev }>({
   dev: [
     async ({}, use) => {
@@ -33,7 +33,7 @@ async function changeFile({ dir }: Clone, file: string, from: string, to: string
   await writeFile(path, before.replace(from, to))
 }
 
-// Nothing is built ahead: the first page waits for every file it is made of.
+// Nothing is built in advance: the first page waits for every file it consists of.
 test.setTimeout(patienceMs(240_000))
 test.use({ navigationTimeout: patienceMs(120_000), actionTimeout: patienceMs(15_000) })
 const patient = { timeout: patienceMs(60_000) }
@@ -45,7 +45,7 @@ test('npm run dev signs people in, and shows a change of the pages and of the se
   dev,
 }) => {
   const greeting = page.getByRole('heading', { level: 1, name: /^Good .*Sam/ })
-  // A package that is met for the first time makes the page load anew, and what was typed is gone.
+  // A package that Vite meets for the first time makes the page reload, and what was typed is lost.
   await expect(async () => {
     await page.goto('/auth')
     if (await greeting.isVisible()) return
@@ -59,7 +59,7 @@ test('npm run dev signs people in, and shows a change of the pages and of the se
   })
 
   await test.step('the server restarts, and requests wait until it is back', async () => {
-    // Somebody caught between two servers may get half an answer or none, which is no reason to stop asking.
+    // During a restart there may be half an answer or none, which is no reason to stop asking.
     const health = async () => {
       const reply = await page.request.get('/healthz').catch(() => undefined)
       return reply?.text().catch(() => '')

@@ -9,7 +9,7 @@ import { patienceMs } from './harness/patience.ts'
 type Fixtures = {
   /** The kit's page, open. */
   kit: Page
-  /** The same, but time passes only when a test says so. */
+  /** The same, but the clock only advances when a test says so. */
   stillKit: Page
 }
 
@@ -47,7 +47,7 @@ async function openKit(page: Page, search = '') {
   await page.evaluate(() => document.fonts.ready)
 }
 
-// One after the other, in one worker: each worker would build a kit of its own.
+// In one worker, because each worker would build its own kit.
 test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -74,7 +74,7 @@ test('has no accessibility violation in what opens', async ({ kit }) => {
   test.slow()
   for (const opener of ['Open a dialog', 'Open an experiment', 'Open a sheet', 'Open a menu', 'Show a warning']) {
     await button(kit, opener).click()
-    // A toast stays for as long as the pointer rests on it.
+    // A toast stays as long as the pointer is on it.
     await kit.locator(opened).hover()
     await expectNoAxeViolations(kit, opened)
     await kit.keyboard.press('Escape')

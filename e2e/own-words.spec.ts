@@ -11,10 +11,10 @@ import { goPremium } from './steps/challenges-steps.ts'
 import { openCommunity, writePost } from './steps/community-steps.ts'
 import { addMoment, inHours } from './steps/moments-steps.ts'
 
-/** A sentence in Hebrew. Its end stands on the wrong side where the words around it decide. */
+/** A sentence in Hebrew. If the surrounding text sets its direction, its end is on the wrong side. */
 const words = 'שיחה עם המנהל!'
 
-/** Hebrew words on the screen that take their direction from somebody else's. */
+/** Hebrew text on the screen whose direction comes from its surroundings. */
 function findAstray(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -39,7 +39,7 @@ async function expectOwnDirection(page: Page, address: string) {
   expect.soft(astray, `words on ${address}`).toEqual([])
 }
 
-/** A step of one's own that was done once, and is being done again. */
+/** A step the person added, done once and started again. */
 async function practice(api: Api) {
   const challengeId = randomUUID()
   const own = { title: words, description: words, category: 'conversation', fear: 3, matters: 8, instructions: [words] }

@@ -21,7 +21,7 @@ test('the server says that it is alive and has its database', async ({ api }) =>
 })
 
 test('the build includes what the coach knows of its examples', async ({ api }) => {
-  // The coach makes itself ready right after the start.
+  // The coach is prepared right after the start.
   const read = async () => (await api.send('GET', '/metrics')).text()
   await expect.poll(read).toContain('coach_examples_known 1')
 })

@@ -1,4 +1,4 @@
-// These two run in the page, so each must be complete in itself.
+// These two run in the page, so each must be self-contained.
 
 /** Text below 13 px. */
 export function findSmallText() {
@@ -12,7 +12,7 @@ export function findSmallText() {
   return small
 }
 
-/** Controls that a finger 21 px off their middle would miss. Links inside running text are let off. */
+/** Controls that a tap 21 px off their center would miss. Links inside text are exempt. */
 export function findSmallTargets() {
   const controls = document.querySelectorAll('button, input, textarea, a:not(p a, .skip-link), [role=slider], summary')
   const missed = [...controls].filter((control) => {

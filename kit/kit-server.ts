@@ -5,7 +5,10 @@ import { build, preview } from 'vite'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 
-/** The kit with the style sheet that ships (Vite rewrites it in a build) and with React's and Radix's warnings, on a free port. */
+/**
+ * The kit with the shipped style sheet (which Vite changes in a build) and with React's and Radix's warnings, on a free
+ * port.
+ */
 export async function startKitServer() {
   const outDir = await mkdtemp(join(tmpdir(), 'hearten-kit-'))
   await build({

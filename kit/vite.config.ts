@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** A page with every part of the UI kit in its states: `npx vite kit`. It is not part of the product. */
+/** A page with every part of the UI kit in all states: `npx vite kit`. Not part of the product. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tailwindcss(), react()],

@@ -5,7 +5,7 @@ import { fontFiles } from './pictures/lettering.ts'
 import { articleCard, cardWidth, siteCard } from './pictures/link-cards.tsx'
 import { toPng } from './steps/pages/picture.mjs'
 
-// The picture that a link to each page is shown with elsewhere, at the address the page names.
+// The preview picture of links to each page, at the address the page names.
 const folder = join(import.meta.dirname, '..', 'build', 'client', 'og')
 
 write('hearten.png', siteCard())

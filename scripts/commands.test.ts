@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Clone, makeClone } from './testing/clone.ts'
 import { type Hearten, npmStart, occupyPort, processesOf, waitUntil } from './testing/hearten-process.ts'
 
-/** The promise is ten seconds; a machine with other work to do gets some more. */
+/** The promise is ten seconds; a busy machine gets some more. */
 const stopWithinMs = 15_000
 
 let clone: Clone
@@ -91,7 +91,7 @@ describe('npm start', () => {
     const hearten = await startReady()
     console.log(`second npm start: ready after ${Date.now() - before} ms`)
     expect(hearten.output()).not.toMatch(/Installing|Building/)
-    // A terminal sends it to everybody in the foreground.
+    // A terminal sends it to the whole foreground process group.
     signalGroup(hearten.npm.pid, 'SIGINT')
     await hearten.exited
     await expectNothingLeft()
@@ -179,7 +179,7 @@ function post(url: string, path: string, body: unknown) {
   return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Two people at a time sign up without pause; after some the server is killed. Returns who was told "yes". */
+/** Two people at a time keep signing up; after some sign-ups the server is killed. Returns the confirmed ones. */
 async function signUpUntilKilled(url: string, afterSignUps: number) {
   const acknowledged: string[] = []
   const signUpForever = async (lane: string) => {

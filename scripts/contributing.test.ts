@@ -12,7 +12,7 @@ const sources = ['src', 'e2e', 'scripts']
   .filter((path) => /\.(tsx?|mjs)$/.test(path))
 const fileNames = new Set(sources.map((path) => basename(path)))
 
-/** What stands in code marks; names with a gap to fill in name no one thing. */
+/** Names in code marks; patterns with a placeholder are skipped. */
 const named = [...read('CONTRIBUTING.md').matchAll(/`([^`\n]+)`/g)]
   .map(([, words = '']) => words)
   .filter((words) => !/[<…*\s]/.test(words))

@@ -3,15 +3,15 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
-/** What is the server's own; every other address is a page. */
+/** Paths of the server; every other address is a page. */
 export const serverPaths = ['/api', '/direct-auth', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt']
 const patienceMs = 60_000
 
-/** In development the pages have a server of their own, which passes the rest on to ours. */
+/** In development the pages have their own server, which proxies the rest to ours. */
 export function devProxy(): Plugin | undefined {
   const target = process.env.API_URL
   if (!target) return undefined
-  // The original host is kept: the server compares it when it builds addresses.
+  // Keeps the original host, which the server uses to build addresses.
   const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target, changeOrigin: false }]))
   return {
     name: 'dev-proxy',
@@ -19,7 +19,7 @@ export function devProxy(): Plugin | undefined {
     config: () => ({ server: { host: '127.0.0.1', proxy } }),
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, _response, next) => {
-        // Each change of the server starts it anew; whoever asks meanwhile waits instead of failing.
+        // Each change restarts the server; requests meanwhile wait instead of failing.
         if (serverPaths.some((path) => url.startsWith(path))) await untilAnswers(new URL(target))
         next()
       })

@@ -11,7 +11,7 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8
   name.endsWith('.md'),
 )
 
-/** A name as it stands in a sentence or in a drawing; patterns such as `*.queries.ts` name no one file. */
+/** A file name in a sentence or drawing; patterns such as `*.queries.ts` are skipped. */
 const fileName = /(?<![\w./{*-])(?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs)(?![\w*}])/g
 
 it.each(pages)('%s names files that are there', (page) => {

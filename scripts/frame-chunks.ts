@@ -2,11 +2,11 @@ import type { CodeSplittingGroup } from 'rolldown'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code?: string | null } | null }
 
-/** Modules from which a page, or a part of many pages, starts. */
+/** Modules at which a page, or a part of many pages, starts. */
 export type Places = {
   /** What every page loads. */
   everyPage: readonly string[]
-  /** What a member's first screen loads beyond that, with the frame around all the others. */
+  /** What a member's first screen loads in addition, including the frame around all the others. */
   member: readonly string[]
   /** That frame, and the other screens. */
   screens: readonly string[]
@@ -14,24 +14,24 @@ export type Places = {
   pages: Readonly<Record<string, readonly string[]>>
 }
 
-/** Whoever imports one kind of query, or one icon, seems to import them all, by way of the package's index. */
+/** Importing one kind of query, or one icon, looks like importing all of them, because of the package's index. */
 const byIndexAlone = /\/@tanstack\/.*\/(?:use)?InfiniteQuery(?:Observer|Options)?\.js/i
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
-/** So icons are looked up in the words of the import. */
+/** Therefore icons are read from the text of the import. */
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
 const libraries = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 
 /**
- * What several pages share goes to few files. Left to itself the bundler makes a file of whatever two screens share, and
- * a page would fetch dozens. The libraries, which a deploy seldom changes, and the frame come with every page, and so does
- * what visitors' pages share among each other; then what they share with the dashboard, and the dashboard itself.
+ * Puts what several pages share into a few files. By default the bundler makes a file of whatever two screens share,
+ * and a page would load dozens. Libraries, which a deploy seldom changes, and the frame are loaded with every page, and
+ * so is what visitors' pages share; then what they share with the dashboard, and the dashboard itself.
  */
 export function frameChunks({ everyPage, member, screens, pages }: Places): CodeSplittingGroup[] {
   let reach: Reach | undefined
-  /** A module goes to the first of these that takes it, together with what it imports. */
+  /** A module goes to the first of these that accepts it, together with what it imports. */
   const choices: ((id: string, found: Reach) => string | null)[] = [
     (id, found) => (found.every.has(id) || isShared(namesOf(id, found), found.member.has(id)) ? 'frame' : null),
-    // A member's front page is this same route, and all of this comes with it anyway.
+    // A member's front page is the same route, and loads all of this anyway.
     (id, found) => (namesOf(id, found)[0] === 'home' && !id.endsWith('.route.tsx') ? 'home' : null),
     (id, found) => (found.member.has(id) ? sharedWithMember(namesOf(id, found)) : null),
     (id, found) => (found.member.has(id) && found.screens.has(id) ? 'member' : null),
@@ -58,7 +58,7 @@ function namesOf(id: string, { pages }: Reach): string[] {
   return pages.filter(([, found]) => found.has(id)).map(([name]) => name)
 }
 
-/** Everything the entries import, at whatever depth, and they themselves, but not what they load later. */
+/** The entries and everything they import at any depth, except what they load later. */
 function collectImports(entries: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>(entries)
   const waiting = [...entries]
@@ -74,14 +74,14 @@ function collectImports(entries: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** The letter's form is on two pages alone, and heavier than most of what pages share. */
+/** The newsletter form is only on two pages, and larger than most of what pages share. */
 function isShared(names: readonly string[], isMembers: boolean): boolean {
   if (names.join() === 'home,letter') return false
   const isTiny = isMembers && names[0] === 'home'
   return names.length > 1 || isTiny
 }
 
-/** What the other pages share with members is too little for files of their own. Help carries no more than it needs. */
+/** What the other pages share with members is too small for separate files. Help now loads no more than it needs. */
 function sharedWithMember([name]: readonly string[]): string | null {
   if (!name) return null
   return name === 'help' ? 'help-and-member' : 'pages-and-member'

@@ -7,7 +7,7 @@ const files = new Map([
 ])
 const folder = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production')
 
-/** The router comes in two builds, but its package leads only to the one with the developer's warnings. */
+/** The router has two builds, but its package only exports the one with development warnings. */
 export function productionRouter(): Plugin {
   return {
     name: 'hearten:production-router',

@@ -8,7 +8,7 @@ const sources = ['src', 'e2e', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `/${join(folder, name)}`),
 )
 
-/** How many requirements of levels 1 and 2 each chapter of ASVS 5.0.0 has. OAuth, of which we have nothing, is one row. */
+/** How many requirements of levels 1 and 2 each chapter of ASVS 5.0.0 has. OAuth, which we do not use, is one row. */
 const chapters = {
   ...{ 1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7, 9: 7 },
   ...{ 11: 14, 12: 9, 13: 13, 14: 9, 15: 13, 16: 16, 17: 7 },

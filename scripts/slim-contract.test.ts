@@ -5,7 +5,7 @@ import { slimContract } from './slim-contract.ts'
 
 const entry = '\0browser-code'
 
-/** Builds some browser code as the client's build would, without writing it anywhere. */
+/** Builds browser code like the client's build would, without writing files. */
 async function bundle(code: string): Promise<string> {
   const source = {
     name: 'browser-code',

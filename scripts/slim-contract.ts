@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** What the browser needs of an endpoint is where to call. Schemas judge on the server. */
+/** The browser only needs an endpoint's address; schemas are for the server. */
 const serverOnly = new Set(['access', 'summary', 'params', 'query', 'body', 'reply', 'mayLag'])
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 /**
- * Keeps zod out of the browser. In the client's build each endpoint of the contract is reduced to its method and
- * path, and every other constant is marked as free of side effects, so that unused schemas fall away. A screen that
- * imports a schema by name still gets it.
+ * Keeps zod out of the browser. In the client's build each endpoint of the contract is reduced to its method and path,
+ * and every other constant is marked as free of side effects, so that unused schemas are removed. A screen that imports
+ * a schema by name still gets it.
  */
 export function slimContract(): Plugin {
   return {
@@ -52,7 +52,7 @@ function dropServerOnly(call: Node): Edit[] {
   return (
     (definition.properties as Node[])
       .filter((property) => property.type === 'Property' && serverOnly.has(String((property.key as Node).name)))
-      // An empty spread leaves the commas around it in order.
+      // An empty spread keeps the commas around it valid.
       .map(({ start, end }) => ({ start, end, text: '...{}' }))
   )
 }

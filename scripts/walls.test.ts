@@ -134,7 +134,7 @@ async function checkWalls(copy: string): Promise<string[]> {
 }
 
 describe('the walls', () => {
-  // Reading all of it takes the time of all other tests here together, so one look has to answer both questions.
+  // Checking everything takes as long as all other tests here together, so one run answers both questions.
   it('hold for the code as it is, apart from what was planted', () => {
     expect(found.filter((line) => !/\/(planted|neighbor|app-planted)/.test(line))).toEqual([])
   })

@@ -4,12 +4,12 @@ import type { Stage } from './stage.ts'
 export type Figure = { what: string; value: number; measured: string; goal: string; isMet: boolean }
 
 export type Bench = {
-  /** As it is called by: npm run bench -- name */
+  /** Its name on the command line: npm run bench -- name */
   name: string
   run: (stage: Stage) => Promise<Figure[]>
-  /** How often, where not as often as the others: what takes minutes is an average by itself. */
+  /** How often to repeat it, if not as often as the others: what takes minutes is already an average. */
   repeats?: number
-  /** How often it gives each figure itself, in one run. */
+  /** How many values one run gives for each figure. */
   passes?: number
 }
 
@@ -24,7 +24,7 @@ export function atLeast(what: string, value: number, goal: number, why = ''): Fi
   return { what, value, measured: `${write(value)}${isMet ? '' : ` ${why}`}`, goal: `≥ ${goal}`, isMet }
 }
 
-/** A figure beside its bare twin's, taken in the same run: machines differ, ratios less so. */
+/** A figure compared with that of the minimal handler in the same run: machines differ, ratios less so. */
 export function timesTwin(what: string, value: number, twin: number, goal: number): Figure {
   const ratio = twin === 0 ? 0 : value / twin
   return {
@@ -36,7 +36,7 @@ export function timesTwin(what: string, value: number, twin: number, goal: numbe
   }
 }
 
-/** How many times as long as the same without what we add; smaller is better. */
+/** How many times as long it takes as without our additions; smaller is better. */
 export function timesCopy(what: string, value: number, copy: number, goal: number): Figure {
   const ratio = value / copy
   return {

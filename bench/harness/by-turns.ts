@@ -1,11 +1,11 @@
 import { type Figure, percentile, timesTwin, write } from './bench.ts'
 import { type Client, createClient } from './http.ts'
 
-/** What else the machine does meets both alike, because they take turns. */
+/** They alternate, so that other load on the machine affects both equally. */
 
 const rounds = 7
 
-/** How many a second, as a share of what a bare twin does for the same answer. */
+/** Requests per second as a share of what the minimal handler does for the same answer. */
 export async function againstTwin(
   what: string,
   run: (times: number) => Promise<number>,
@@ -18,15 +18,15 @@ export async function againstTwin(
   return timesTwin(what, median(speeds.map(({ app }) => app)), median(speeds.map(({ twin }) => twin)), goal)
 }
 
-/** A server, somebody signed in on it, and what they ask for. */
+/** A server, a signed-in member, and the path to request. */
 export type Asked = { call: Client; cookie: string; path: string }
 
 export const asker = (port: number, cookie: string) => ({ call: createClient(port, 1), cookie })
 
 const usualCalls = 300
-/** What a call may take where there is a lot, as a multiple of the same call where there is hardly anything. */
+/** How much longer a call may take with a lot of data than with hardly any. */
 const allowedGrowth = 1.3
-/** The same for a page far down a list, against its first page there. */
+/** The same for a page far down a list, compared with its first page. */
 export const farInGrowth = 5
 
 export async function againstLittle(

@@ -5,7 +5,7 @@ export type Timed = { status: number; text: string; cookie: string; firstMs: num
 
 export type Client = (call: Call) => Promise<Timed>
 
-/** Calls one server over connections that stay open. `isFirst` says which part of an answer counts as its first words. */
+/** Calls one server over keep-alive connections. `isFirst` says which part of an answer counts as its first words. */
 export function createClient(
   port: number,
   connections: number,
@@ -49,7 +49,7 @@ export function createClient(
     })
 }
 
-/** Runs `each` so many times in all, so many at once, and tells how many a second that was. */
+/** Runs `each` this many times in total, with this many at once, and returns how many per second that was. */
 export async function inParallel(lanes: number, times: number, each: (at: number) => Promise<void>): Promise<number> {
   let next = 0
   const begun = performance.now()

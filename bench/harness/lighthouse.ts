@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
-/** What Lighthouse found on one visit with its mobile profile. */
+/** Lighthouse's results for one visit with its mobile profile. */
 export type Report = {
   /** 0 to 100, by category. */
   scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>
@@ -12,7 +12,7 @@ export type Report = {
   blockedMs: number
   shift: number
   bytes: number
-  /** Audits that cost points outside of speed, by name. */
+  /** Audits outside of speed that cost points, by name. */
   failed: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const browserFlags = '--headless=new --no-sandbox --disable-gpu'
 const reportLimit = 64 * 1024 * 1024
 
-/** Nothing where the machine has no browser. */
+/** Undefined if the machine has no browser. */
 export function openLighthouse(): ((address: string) => Promise<Report>) | undefined {
   const found = findBrowser()
   if (!found) return undefined
@@ -39,12 +39,12 @@ export function openLighthouse(): ((address: string) => Promise<Report>) | undef
   return (address) => tryAgain(() => visit(address))
 }
 
-/** On a busy machine the browser loses the start of a visit now and then, and Lighthouse asks to be run again. */
+/** On a busy machine the browser sometimes misses the start of a visit, and Lighthouse asks for another run. */
 async function tryAgain(visit: () => Promise<Report>, left = 2): Promise<Report> {
   try {
     return await visit()
   } catch (error) {
-    // The error itself carries the whole report.
+    // The error contains the whole report, so it is not printed.
     if (left === 0)
       throw new Error(`Lighthouse could not judge a page: ${String(Reflect.get(Object(error), 'stderr'))}`)
     return tryAgain(visit, left - 1)

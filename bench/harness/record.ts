@@ -18,7 +18,7 @@ const intro = [
   'milliseconds hardly do.',
 ].join('\n')
 
-/** The middle one of each figure, with how far the others were from it. It is met when the middle one is. */
+/** The median of each figure, and the range of the others. The goal is met if the median meets it. */
 export function spreadOf(rounds: readonly (readonly Figure[])[]): Spread[] {
   const [first = []] = rounds
   const each = first.filter((one, at) => first.findIndex(({ what }) => what === one.what) === at)
@@ -34,7 +34,7 @@ export function lineOf({ middle: { what, measured, goal }, least, most, isMet }:
   return `  ${isMet ? 'ok    ' : 'MISSED'}  ${what}: ${measured}, from ${write(least)} to ${write(most)}   (goal ${goal})`
 }
 
-/** Writes docs/benchmarks.md. What else the machine did shows in its load, and in how far the rounds are apart. */
+/** Writes docs/benchmarks.md. Other load on the machine shows in the load average and in the range of the rounds. */
 export function record(table: Table, { repeats, loadBefore }: { repeats: number; loadBefore: number }) {
   const [cpu] = cpus()
   const machine = [
@@ -54,7 +54,7 @@ export function record(table: Table, { repeats, loadBefore }: { repeats: number;
   writeFileSync(file, `${text}\n`)
 }
 
-/** With a mark where the tree held more than was committed. */
+/** Marked if there were uncommitted changes. */
 function commitNow(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return (
@@ -72,7 +72,7 @@ function readSections(text: string): Map<string, string> {
   )
 }
 
-/** What was measured, by what it is called. */
+/** The measured rows by name. */
 function readMeasured(section: string): Map<string, string> {
   const rows = section.matchAll(/^\| (.+?) \| .+? \| (.+?) \| .+ \|$/gm)
   return new Map([...rows].map(([, what = '', measured = '']) => [what, measured]))

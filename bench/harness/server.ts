@@ -13,7 +13,7 @@ import { loadSite } from '../../src/server/platform/site/site.ts'
 import { addStillPages } from './still-pages.ts'
 import { addTwins } from './twins.ts'
 
-/** The process that is measured: the product without its jobs, and beside it the bare twins. */
+/** The measured process: the product without its jobs, and the minimal handlers. */
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''
 await migrateDatabase(url)
@@ -25,7 +25,7 @@ const mailer = { send: async () => {} }
 const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
 if (!existsSync(clientFolder)) throw new Error('There is nothing built to measure yet. Run `npm run build` first.')
 const site = loadSite(clientFolder)
-// The coach is measured with its listener: without it a turn is a fraction of the work.
+// With the listener, because without it a turn is a fraction of the work.
 const listenerModel = join(import.meta.dirname, '..', '..', 'model', 'listener.int8.onnx')
 const app = await buildApp({ config, secret, connection, jobs, mailer, limits: noLimits, log, site, listenerModel })
 await jobs.start({ work: false })

@@ -5,26 +5,26 @@ import { findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 export type Visit = {
   firstPaintMs: number
   largestPaintMs: number
-  /** How far things moved that were there already; 0 is nothing at all. */
+  /** How far visible things moved; 0 is not at all. */
   shift: number
-  /** Time beyond 50 ms of each stretch in which the page could not answer a finger. */
+  /** Total blocking time: the part beyond 50 ms of each task during which the page could not respond. */
   blockedMs: number
   bytes: { all: number; script: number; font: number }
   requests: number
   scripts: number
-  /** Calls that want something of the server; that a page was opened is only told. */
+  /** Calls that need an answer; counting the page view does not. */
   asked: number
 }
 
 type Seen = { first: number; largest: number; shift: number; blocked: number }
 
-/** The network and the processor that Lighthouse gives its phone. */
+/** Lighthouse's settings for network and processor of a phone. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 }
 const slowdown = 4
 const settleMs = 1500
 const longestMs = 180_000
 
-/** Nothing where the machine has no browser. */
+/** Undefined if the machine has no browser. */
 export async function openSlowPhone(): Promise<SlowPhone | undefined> {
   const found = findBrowser()
   if (!found) return undefined
@@ -38,7 +38,7 @@ export async function openSlowPhone(): Promise<SlowPhone | undefined> {
 
 export type SlowPhone = { visit: (address: string, cookie?: string) => Promise<Visit>; close: () => Promise<void> }
 
-/** A first visit: nothing is kept from the one before. */
+/** A first visit, with an empty cache. */
 async function visit(browser: Browser, address: string, cookie?: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -68,9 +68,10 @@ async function visit(browser: Browser, address: string, cookie?: string): Promis
   await devtools.send('Network.emulateNetworkConditions', network)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript({ path: join(import.meta.dirname, 'watch-paints.mjs') })
-  // However busy the machine: a ratio that came late is better than none.
+  // A generous limit: a late ratio is better than none.
   await page.goto(address, { timeout: longestMs })
-  // A member's screen wakes by itself; on a busy machine the network may be quiet while its scripts are still being read.
+  // A member's screen starts its scripts by itself; on a busy machine the network may be idle while they are still
+  // being parsed.
   if (cookie) await page.locator('html[data-awake]').waitFor({ state: 'attached', timeout: longestMs })
   await traffic.untilQuiet()
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
@@ -79,7 +80,7 @@ async function visit(browser: Browser, address: string, cookie?: string): Promis
   return { firstPaintMs: first, largestPaintMs: largest, shift, blockedMs: blocked, bytes, requests, scripts, asked }
 }
 
-/** Tells when nothing is on its way for a while. The browser's own word for that is given once, and early. */
+/** Resolves when there has been no traffic for a while. The browser's own event fires once, and too early. */
 function watchTraffic(page: Page) {
   let [onTheWay, changedAt] = [0, Date.now()]
   const count = (change: number) => () => {

@@ -9,19 +9,19 @@ import { type Client, createClient } from './http.ts'
 export type Member = { id: string; cookie: string }
 
 export type Stage = {
-  /** Where the product listens, and where its bare twins do: one process, two servers. */
+  /** The ports of the product and of the minimal handlers: one process, two servers. */
   ports: { app: number; twin: number }
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** A new account with premium, signed in. */
   member: () => Promise<Member>
-  /** How long the server's event loop was held up since the last time this was asked. */
+  /** How long the server's event loop was blocked since the last call. */
   readLoopDelay: () => Promise<{ p99Ms: number; maxMs: number }>
-  /** Processor time of the server so far. It says what a request costs, whatever else the machine is doing. */
+  /** The server's processor time so far, which shows the cost of a request whatever else the machine is doing. */
   readCpuMs: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** The whole product on a database of its own, in a process of its own, so that measuring does not slow the measured. */
+/** The whole product with its own database, in a separate process, so that measuring does not slow it down. */
 export async function openStage(): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-bench-'))
   const quiet = { info: () => {}, warn: (line: string) => console.warn(line) }

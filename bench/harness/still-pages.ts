@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Site } from '../../src/server/platform/site/site.ts'
 
-/** The same pages with every script taken out: what they could be if they only had to be read. */
+/** The same pages without scripts: how fast they could be if they only had to be read. */
 export function addStillPages(twin: FastifyInstance, site: Site) {
   twin.setNotFoundHandler((request, reply) => {
     const file = site.find(request.url)

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Site } from '../../src/server/platform/site/site.ts'
 
 /**
- * The least that could be done for the same answer: look up the session, read or write the same rows, send them. What
- * the product does beyond it is what its ratio shows.
+ * The minimum for the same answer: look up the session, read or write the same rows, send them. The ratio shows what
+ * the product does beyond that.
  */
 export function addTwins(twin: FastifyInstance, { pool, site }: { pool: pg.Pool; site: Site }) {
   const findUser = async (userId: string) =>

@@ -1,4 +1,4 @@
-// Runs in the page that is measured, as it stands here: a compiler's additions would not be there with it.
+// Runs in the measured page exactly as written, so it cannot use anything a compiler would add.
 const seen = { first: 0, largest: 0, shift: 0, blocked: 0 }
 Object.assign(window, { seen })
 

@@ -89,7 +89,7 @@ test('shows and hides the password', async ({ page }) => {
 test('never blames the password for a dropped connection', async ({ page, context, pageWatch }) => {
   pageWatch.tolerate(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/auth')
-  // The first touch brings the toasts along.
+  // The first touch loads the toaster.
   await page.getByLabel('Email').click()
   await waitUntilAwake(page)
   await context.setOffline(true)

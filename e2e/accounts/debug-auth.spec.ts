@@ -16,7 +16,7 @@ test('creates a test account, signs in with a token and says who is signed in', 
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create test account' }).click()
   await expect(log).toContainText(`Created: ${email}`)
-  // Made without cookies, so nobody is signed in by it.
+  // Created without cookies, so nobody is signed in by it.
   expect((await page.request.get('/api/user')).status()).toBe(401)
 
   await page.getByRole('button', { name: 'Create test account' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' })
 
-/** Prerendered pages are on screen before their script runs, and an address changed before it has taken over is another page's. */
+/** Prerendered pages are on screen before their script runs; changing the address before that would load another page. */
 async function untilGuarded(page: Page) {
   await waitUntilAwake(page)
   await page.waitForFunction(() => history.pushState !== History.prototype.pushState)
@@ -68,7 +68,7 @@ test('back and forward are looked at again 100 ms later', async ({ page }) => {
   await page.goto('/')
   await untilGuarded(page)
   await page.evaluate(() => {
-    // Past the guard: an entry that was there before it.
+    // Bypasses the guard: an entry that existed before it.
     History.prototype.pushState.call(history, { idx: 1, key: 'a' }, '', '/sso')
     History.prototype.pushState.call(history, { idx: 2, key: 'b' }, '', '/forgot-password')
   })

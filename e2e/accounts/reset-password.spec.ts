@@ -34,7 +34,7 @@ test('chooses a new password through the mail, and the old one is dead everywher
   await signIn(borrowed, { ...person, password: newPassword })
   await expect(borrowed).toHaveURL('/')
 
-  // The browser they had signed up in is out as well.
+  // The browser they had signed up in is signed out, too.
   await page.goto('/dashboard')
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
 

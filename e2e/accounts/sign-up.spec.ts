@@ -33,7 +33,7 @@ test('signs up, stays signed in after a reload, and signs out', async ({ page })
 test('asks for what is missing, one thing at a time, before anything is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
-    // Opened pages are counted; that sends nothing of the form.
+    // Page views are counted, but that sends nothing of the form.
     if (request.method() === 'POST' && !request.url().endsWith(countPageView.path)) calls.push(request.url())
   })
   await openSignUp(page)

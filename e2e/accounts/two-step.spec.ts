@@ -7,13 +7,13 @@ import type { Person } from '../harness/people.ts'
 import { expect, phone, test } from '../harness/test.ts'
 import { signIn, toastWith } from '../steps/accounts-steps.ts'
 
-/** The one of now is used up by turning it on; the one of the next half minute counts already. */
+/** Turning it on uses up the current code; the next one is already valid. */
 const codeOf = (key: string, halfMinutes: number) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + halfMinutes * 30_000 })
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' })
 
-/** Only this part: of the others one may stand half under the header, wherever the page has scrolled to. */
+/** Only this part: others may be half under the header, depending on where the page has scrolled. */
 async function expectSectionSound(page: Page) {
   for (const size of [phone.viewport, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size)
@@ -21,7 +21,7 @@ async function expectSectionSound(page: Page) {
   }
 }
 
-/** As the account page does it, without looking. */
+/** What the account page does, over the API. */
 async function turnOn(api: Api, { password }: Person) {
   const { key } = await api.call(setUpTwoStep, { body: { password } })
   const { recoveryCodes } = await api.call(turnOnTwoStep, { body: { code: codeOf(key, 0) } })
@@ -104,7 +104,7 @@ test('a sign-in asks for the code after the password, and a recovery code turns 
 
 test('an administrator who needs the second step is led to it', async ({ page, admin }) => {
   await admin()
-  // Journeys run in a demo, which asks nobody; the server's part is shown in its own tests.
+  // Journeys run in a demo, which does not require it; the server's part is covered by its own tests.
   const state: TwoStepState = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: true }
   await page.route(`**${readTwoStep.path}`, (route) => route.fulfill({ json: state }))
   for (const address of ['/admin', '/analytics', '/moderation', '/article-manager']) {

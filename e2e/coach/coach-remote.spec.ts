@@ -10,7 +10,7 @@ import { field, openCoach, saidByCoach, saidByYou, signUpForCoach } from '../ste
 
 type Remote = { url: string; provider: ProviderDouble }
 
-/** The product with a provider that words the replies, on a server of its own. */
+/** The product with a provider that writes the replies, on a separate server. */
 const test = base.extend<object, { remote: Remote }>({
   remote: [
     async ({}, use) => {
@@ -40,7 +40,7 @@ test('nothing is shown before a reply is whole and checked; Stop gives the words
   pageWatch,
 }) => {
   pageWatch.tolerate(/ERR_/)
-  // Slow enough that nobody, on any machine, comes too late to stop it.
+  // Slow enough that the test can always stop it in time.
   const text = `The first minute is the hardest one. ${'You could say a little more about that. '.repeat(20)}`
   remote.provider.will({ kind: 'says', text, pieceMs: 400 })
   await signUpForCoach(member, api)

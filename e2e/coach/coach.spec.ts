@@ -92,7 +92,7 @@ test('somebody who does not know how to begin chooses a subject, corrects the co
   const card = conversation(page).getByRole('link').first()
   await expect(card).toHaveAttribute('href', step!.sources![0]!.href)
   await card.click()
-  // Going back before the item is there would leave the app.
+  // Going back before the item has opened would leave the app.
   await expect(page).toHaveURL(step!.sources![0]!.href)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found')
   await page.goBack()
@@ -126,7 +126,7 @@ test('chats are kept apart by life area, begun anew, found again and deleted', a
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'New chat' }).press('Enter')
   await expect(saidByYou(page)).toHaveCount(0)
-  // A click while the menu still closes would only close it.
+  // A click while the menu is still closing would only close it.
   await expect(page.getByRole('menu')).toHaveCount(0)
   await menu.click()
   await page.getByRole('menuitem', { name: 'Earlier chats' }).click()
@@ -161,7 +161,7 @@ test('a message that cannot be sent is taken back, the words stay, and a session
   pageWatch.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await signUpForCoach(member, api)
   await openCoach(page)
-  // What is needed without a network is fetched at the first key.
+  // What is needed without a network is loaded at the first key.
   const rules = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/safety-net'))
   await field(page).fill('the')
   await rules
@@ -199,7 +199,7 @@ test('Stop aborts and puts the words back, with focus in the field', async ({ pa
   pageWatch.tolerate(/ERR_/)
   await signUpForCoach(member, api)
   await openCoach(page)
-  // The server never hears of it: it is stopped on the way.
+  // The server never receives it, because the request is blocked.
   await page.route('**/api/chat/message', () => {})
   await field(page).fill('wait, not yet')
   await field(page).press('Enter')

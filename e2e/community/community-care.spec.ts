@@ -188,7 +188,7 @@ test.describe('by keyboard, on a narrow screen', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await expect(thread.getByLabel('Your reply')).toBeFocused()
-    // Esc belongs to the toast while there is one.
+    // While there is a toast, Esc closes it.
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -217,7 +217,7 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-/** Nothing of it is cut off, by whichever box around it. */
+/** The name is not cut off by any box around it. */
 async function expectWholeName(where: Locator) {
   const name = where.getByText('Alexandrina', { exact: true })
   await expect(name).toBeVisible()

@@ -52,14 +52,14 @@ test('a post is written, answered, liked, and its author told', async ({ page, a
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Maya · Just now · Workplace Anxiety')
   await expect(dialog.getByText('Who will see this:')).toBeVisible()
   await expect(dialog.getByLabel('Title')).toHaveAttribute('maxlength', '255')
-  // Twice in one breath: it is posted once.
+  // A double click posts it once.
   await post.dblclick()
   await expect(toastWith(page, 'Your post has been created!')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(card(page, title)).toHaveCount(1)
   await expect(card(page, title)).toContainText('Just now')
   await expect(card(page, title)).toContainText('ML')
-  // Others post and delete meanwhile; that the counts are exact is shown through HTTP.
+  // Others post and delete meanwhile; the API tests check that the counts are exact.
   const counts = await api.call(listForumCategories)
   expect(counts.find(({ category }) => category === 'workplace')?.posts).toBeGreaterThan(0)
 

@@ -4,12 +4,12 @@ import { phone } from './test.ts'
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that a change of colors can break. */
+/** Rules that depend on colors. */
 const aboutColors = ['color-contrast', 'link-in-text-block']
 
 const bothThemes = ['light', 'dark'] as const
 
-/** Looks at the screen as it stands, or at one part: everything in light, and the colors again in dark. */
+/** Checks the current screen or one part: everything in the light theme, and the colors again in the dark one. */
 export async function expectNoAxeViolations(page: Page, within?: string) {
   await expectSoundIn(bothThemes, page, within)
 }
@@ -18,7 +18,7 @@ async function expectSoundIn(themes: readonly ('light' | 'dark')[], page: Page, 
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settle(page)
-    // No frames of others here, and only what is wrong is of interest: half of the time otherwise.
+    // There are no foreign frames, and only violations matter; this halves the time.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
     if (within) axe.include(within)
     if (colorScheme === 'light') axe.withTags(everything)
@@ -30,7 +30,7 @@ async function expectSoundIn(themes: readonly ('light' | 'dark')[], page: Page, 
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** At the size of a phone in both themes, then of a desktop, whose colors are the same; nothing wider than the screen. */
+/** At phone size in both themes, then at desktop size, which has the same colors; and nothing is wider than the screen. */
 export async function expectSoundAtBothSizes(page: Page) {
   const looks = [
     { size: phone.viewport, themes: bothThemes },
@@ -44,7 +44,7 @@ export async function expectSoundAtBothSizes(page: Page) {
   }
 }
 
-/** A color halfway through its transition fails a contrast it will pass. */
+/** In the middle of a transition, a color may fail a contrast check that it passes at the end. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready

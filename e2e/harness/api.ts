@@ -4,18 +4,18 @@ import type { Endpoint, Method } from '#contract/endpoint.ts'
 
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
-/** The product's API with the cookies of one browser, as its own pages call it. */
+/** The product's API with one browser's cookies, called like its own pages do. */
 export function createApi(request: APIRequestContext) {
   async function send(method: Method, path: string, body?: unknown) {
-    // Mutations without this header are refused: it is half of the defence against forged requests.
+    // Changes without this header are refused: it is half of the protection against forged requests.
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }
     return request.fetch(path, body === undefined ? { method, headers } : { method, headers, data: body })
   }
 
   return {
-    /** The bare answer, whatever its status. */
+    /** The raw answer, whatever its status. */
     send,
-    /** The reply as the contract promises it; any refusal fails the test with its own words. */
+    /** The reply according to the contract; a refusal fails the test with its message. */
     async call<R extends z.ZodType>(endpoint: Endpoint & { reply: R }, input: Input = {}): Promise<z.infer<R>> {
       const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
       const query = input.query ? `?${new URLSearchParams(input.query)}` : ''

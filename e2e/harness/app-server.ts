@@ -11,10 +11,10 @@ const startTimeoutMs = patienceMs(60_000)
 
 export type AppServer = { url: string; stop: () => Promise<void> }
 
-/** The built product, as `npm start` runs it, on a folder and a port of its own. */
+/** The built product as `npm start` runs it, with its own folder and port. */
 export async function startAppServer(dataDir: string, variables: Record<string, string> = {}): Promise<AppServer> {
   if (!existsSync(serverFile)) throw new Error('There is nothing built to test yet. Run `npm run build` first.')
-  // The same one again, for a server that was stopped and comes back.
+  // Reuses the port of a server that was stopped and is started again.
   const port = Number(variables.PORT ?? (await findFreePort()))
   const url = `http://localhost:${port}`
   const env = {
@@ -25,7 +25,7 @@ export async function startAppServer(dataDir: string, variables: Record<string, 
     APP_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
-    // Journeys make their own people; the one about the demo asks for its own.
+    // Journeys create their own people; the one about the demo creates its own server.
     DEMO_DATA: 'off',
     LOG_LEVEL: 'warn',
     ...variables,

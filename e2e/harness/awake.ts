@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the scripts answer presses and nothing more is on its way; pages that are there to be read start them when
- * the pointer moves. The network alone does not tell: on a busy machine it is quiet while the scripts that came are still
- * being read.
+ * Waits until the scripts respond to presses and there is no more traffic; pages that are only read start them when the
+ * pointer moves. Network idle is not enough: on a busy machine the scripts may still be parsing.
  */
 export async function waitUntilAwake(page: Page) {
   await movePointer(page)
@@ -11,13 +10,13 @@ export async function waitUntilAwake(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Two places: one alone could be where the pointer lay when the page came. */
+/** Two positions: a single one could be where the pointer already was. */
 export async function movePointer(page: Page) {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
 }
 
-/** The scripts do not come before they are let through. */
+/** Blocks the scripts until they are let through. */
 export async function holdScripts(page: Page) {
   let letThrough = () => {}
   const isOpen = new Promise<void>((resolve) => {

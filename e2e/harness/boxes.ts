@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A box stretched to the height of its neighbor looks as if something were missing in it. One that loads is waited for. */
+/** A box stretched to its neighbor's height looks as if something were missing. Waits for boxes that are loading. */
 export async function expectNoHalfEmptyBoxes(page: Page) {
   await expect.poll(() => findHalfEmptyBoxes(page), `half-empty boxes at ${page.url()}`).toEqual([])
 }
@@ -12,7 +12,7 @@ function findHalfEmptyBoxes(page: Page) {
       const isFilled = borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)'
       return isFilled && Number.parseFloat(borderTopLeftRadius) >= 16
     }
-    /** The lowest of what can be seen in it: words, pictures and things to press. */
+    /** The lowest visible thing in it: text, pictures and controls. */
     const lowestIn = (box: Element) => {
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
       const range = document.createRange()

@@ -2,8 +2,9 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { type Browser, findBrowser } from '../../scripts/steps/browser/find-browser.mjs'
 
 /**
- * Only the last list of this kind counts, so Playwright's own stands here again, and a test compares them. The last two are
- * pages that a whole browser opens behind the address bar of every window: two thirds of what a new window cost.
+ * Only the last such list on the command line counts, so Playwright's own is repeated here, and a test compares them.
+ * The last two are pages that a full browser opens in the background of every window: two thirds of the cost of a new
+ * window.
  */
 export const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,7 +27,7 @@ export const featuresOff = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** Nothing the browser does by itself may reach for the network, or slow two cores down. */
+/** Keeps the browser from using the network by itself, or from slowing two cores down. */
 const args = [
   `--disable-features=${featuresOff.join()}`,
   '--no-sandbox',
@@ -38,13 +39,13 @@ const args = [
   '--disable-sync',
 ]
 
-/** The browser that `npm test` found or fetched; by hand, the one that is there, or the one Playwright downloaded. */
+/** The browser that `npm test` found or downloaded; otherwise an installed one, or the one Playwright downloaded. */
 export function chromiumLaunchOptions(): LaunchOptions {
   const { path, env } = readBrowser()
   return { executablePath: path, args, env: { ...process.env, ...env } as Record<string, string> }
 }
 
-/** Looked for once: every worker reads the same settings again, and asking a browser for its version takes a while. */
+/** Looked up once: every worker reads the configuration, and asking a browser for its version takes a while. */
 function readBrowser(): Browser {
   process.env.E2E_BROWSER ??= JSON.stringify(findBrowser() ?? { path: chromium.executablePath(), env: {} })
   return JSON.parse(process.env.E2E_BROWSER)

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another address for the product, whose network can be made to fail in every way networks do. */
+/** Another address for the product, whose network can be made to fail in various ways. */
 export type FrontDoor = {
   url: string
-  /** Nobody listens there any more: connections are refused. */
+  /** Stops listening: connections are refused. */
   close: () => Promise<void>
   open: () => Promise<void>
-  /** Connections are taken and never answered. */
+  /** Accepts connections and never answers. */
   fallSilent: () => void
-  /** Files whose address matches are gone. */
+  /** Files whose address matches return 404. */
   lose: (pattern: RegExp | null) => void
-  /** Connections that ask for an address that matches break off. */
+  /** Connections for an address that matches are cut. */
   breakOff: (pattern: RegExp | null) => void
   /** From now on the product is another build, as after a deploy. */
   deploy: () => void
   stop: () => Promise<void>
 }
 
-/** Not part of any real name, so that it can be put in and taken out again. */
+/** Not part of any real name, so that it can be added and removed again. */
 const newBuild = 'feedbeef'
 
 export async function openFrontDoor(target: string): Promise<FrontDoor> {
@@ -85,7 +85,7 @@ async function readBuild(target: string): Promise<string> {
 }
 
 function forward(url: string, incoming: IncomingMessage, outgoing: ServerResponse, change: (text: string) => string) {
-  // Plain and whole, so that it can be changed. A changed page no longer fits the hashes in its own policy.
+  // Uncompressed and complete, so that it can be changed. A changed page no longer matches the hashes in its policy.
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers
   const asked = request(url, { method: incoming.method, headers }, async (answer) => {
     const body = Buffer.concat(await answer.toArray())

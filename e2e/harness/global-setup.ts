@@ -5,7 +5,7 @@ import { startAppServer } from './app-server.ts'
 import { adminPerson } from './people.ts'
 import { publishSite } from './site.ts'
 
-/** One server for all journeys; each makes its own people on it. */
+/** One server for all journeys; each creates its own people. */
 async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearten-e2e-'))
   const server = await startAppServer(dataDir, { ADMIN_EMAILS: adminPerson.email })
@@ -16,5 +16,5 @@ async function globalSetup() {
   }
 }
 
-// Playwright takes the setup as a default export.
+// Playwright requires a default export.
 export default globalSetup

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type HeldCalls = { count: () => number; letGo: () => void }
 
-/** A network that takes as long as the test wants: calls to this address wait until they are let go. */
+/** Holds calls to this address until the test releases them. */
 export async function holdCalls(page: Page, address: string): Promise<HeldCalls> {
   let count = 0
   let letGo = () => {}

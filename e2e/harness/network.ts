@@ -2,7 +2,7 @@ import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { readSite } from './site.ts'
 import { test as base } from './test.ts'
 
-/** The product with its service worker, behind a door of its own that can be shut. */
+/** The product with its service worker, behind a proxy that can be shut. */
 export const test = base.extend<{ door: FrontDoor }>({
   serviceWorkers: 'allow',
 

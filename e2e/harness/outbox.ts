@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 
 const patienceMs = 10_000
 
-/** The mails the product has sent, in the order they went out. */
+/** The mails the product has sent, in order. */
 export function createOutbox(dataDir: string) {
   const folder = join(dataDir, 'outbox')
   const opened = new Map<string, Email>()
@@ -13,7 +13,7 @@ export function createOutbox(dataDir: string) {
 
   async function openNew() {
     const names = await readdir(folder).catch(() => [])
-    // One that begins with a dot is still being written.
+    // A name that begins with a dot is still being written.
     for (const name of names.filter((name) => /^[^.].*\.eml$/.test(name) && !opened.has(name)).sort()) {
       opened.set(name, await PostalMime.parse(await readFile(join(folder, name))))
     }
@@ -26,7 +26,7 @@ export function createOutbox(dataDir: string) {
   }
 
   return {
-    /** The next mail to this address that the test has not read yet; waits for it. */
+    /** The next unread mail to this address; waits for it. */
     async next(address: string, subject = /(?:)/): Promise<Email> {
       for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
         await openNew()

@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** What must never happen, whatever a journey is about: a request elsewhere, an error nobody expected. */
+/** What must never happen in any journey: a request to another site, or an unexpected error. */
 export type PageWatch = {
   watch: (context: BrowserContext) => void
-  /** For a journey that provokes an error on purpose. */
+  /** For a journey that causes an error on purpose. */
   tolerate: (pattern: RegExp) => void
   findings: () => string[]
 }
@@ -34,7 +34,7 @@ function isForeign(url: string, ownOrigins: readonly string[]) {
   return /^(https?|wss?):$/.test(protocol) && !ownOrigins.includes(origin.replace(/^ws/, 'http'))
 }
 
-/** The browser itself prints a line for every refused call; a signed-out visitor's 401 is no error. */
+/** The browser prints a line for every refused call; a signed-out visitor's 401 is not an error. */
 function isPlannedRefusal(message: ConsoleMessage) {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())
 }

@@ -1,13 +1,13 @@
-/** What the work below takes on two quiet cores of the kind the limits were made for. */
+/** How long the work below takes on two idle cores of the kind the limits were made for. */
 const usualMs = 130
 const numbers = 200_000
-/** Beyond this a journey hangs, however busy the machine is. */
+/** Beyond this a journey counts as hanging, however busy the machine is. */
 const most = 8
 const freshMs = 15_000
 
 let latest = { at: 0, slowness: 1 }
 
-/** How many times slower than usual this machine is at the moment; 1 when it is as fast, or faster. */
+/** How many times slower than usual this machine currently is; at least 1. */
 export function measureSlowness(): number {
   const start = performance.now()
   if (latest.at > 0 && start - latest.at < freshMs) return latest.slowness
@@ -21,13 +21,13 @@ export function slownessOf(tookMs: number): number {
   return Math.min(most, Math.max(1, tookMs / usualMs))
 }
 
-/** Measured once a run: every worker reads the settings again, and all of them must come to the same limits. */
+/** Measured once per run: every worker reads the configuration, and all must get the same limits. */
 export function slownessAtStart(): number {
   process.env.E2E_SLOWNESS ??= measureSlowness().toFixed(2)
   return Number(process.env.E2E_SLOWNESS)
 }
 
-/** A limit for something that takes a while, longer on a slow machine. */
+/** A time limit, longer on a slow machine. */
 export function patienceMs(usuallyMs: number): number {
   return Math.round(usuallyMs * slownessAtStart())
 }

@@ -5,7 +5,7 @@ import type { Api } from './api.ts'
 export type Person = { email: string; password: string; firstName: string; lastName: string }
 export type Member = Person & { user: CurrentUser }
 
-/** Somebody nobody has met yet: journeys share one database and must not meet each other's people. */
+/** A new person: journeys share one database and must not run into each other's people. */
 export function somebody(known: Partial<Person> = {}): Person {
   return {
     email: `maya.${randomUUID().slice(0, 13)}@example.com`,
@@ -16,17 +16,17 @@ export function somebody(known: Partial<Person> = {}): Person {
   }
 }
 
-/** Signs somebody up; the session's cookie lands in the browser the API belongs to. */
+/** Signs somebody up; the session cookie goes to the API's browser. */
 export async function signUp(api: Api, known: Partial<Person> = {}): Promise<Member> {
   const person = somebody(known)
   const { user } = await api.call(register, { body: person })
   return { ...person, user }
 }
 
-/** The server under test is told that this address belongs to an admin. All journeys share the account. */
+/** The server under test is configured with this address as an administrator. All journeys share the account. */
 export const adminPerson: Person = somebody({ email: 'ada.admin@example.com', firstName: 'Ada', lastName: 'Amin' })
 
-/** Signs the admin in, as the first journey of the run that needs them or as a later one. */
+/** Signs the administrator in, creating the account if this is the first journey that needs it. */
 export async function signInAdmin(api: Api): Promise<Member> {
   const made = await api.send(register.method, register.path, adminPerson)
   if (made.ok()) return { ...adminPerson, user: register.reply.parse(await made.json()).user }

@@ -12,7 +12,7 @@ export { expect }
 const checkoutOrigin = 'https://checkout.example'
 const billingOrigin = 'https://billing.example'
 
-/** The product with a payment provider behind it, on a server of its own. */
+/** The product with a payment provider, on a separate server. */
 export type Shop = { url: string; stripe: ReturnType<typeof createStripeDouble> }
 
 export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
@@ -46,7 +46,7 @@ export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
   ],
 })
 
-/** The provider's page: what is due, a way to pay and a way back. */
+/** The provider's page: the amount, a pay button and a link back. */
 async function serveHostedCheckout(context: BrowserContext, { stripe }: Shop) {
   await context.route(`${checkoutOrigin}/**`, async (route) => {
     const [, id = '', step] = new URL(route.request().url()).pathname.split('/')
@@ -69,7 +69,7 @@ async function serveHostedCheckout(context: BrowserContext, { stripe }: Shop) {
   })
 }
 
-/** The provider's page for cards and invoices, with its way back. */
+/** The provider's page for cards and invoices, with a link back. */
 async function serveBillingPortal(context: BrowserContext) {
   await context.route(`${billingOrigin}/**`, (route) => {
     const back = new URL(route.request().url()).searchParams.get('back') ?? ''

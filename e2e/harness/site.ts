@@ -1,4 +1,4 @@
-/** Where the product under test runs. Workers are processes of their own and learn it from their environment. */
+/** Where the product under test runs. Workers are separate processes and get it from their environment. */
 export type Site = { url: string; dataDir: string }
 
 export function publishSite({ url, dataDir }: Site) {

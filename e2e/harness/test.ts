@@ -12,18 +12,18 @@ export { expect }
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 type Fixtures = {
-  /** Origins beside the product's own that a file may talk to; none, normally. */
+  /** Other origins that a file may talk to; normally none. */
   extraOrigins: string[]
-  /** Gives a journey more time when the machine is slower than it was at the start of the run. */
+  /** Gives a journey more time if the machine is slower than at the start of the run. */
   moreTime: undefined
-  /** Fails every test that meets a foreign request, a console error or an uncaught one. */
+  /** Fails every test with a foreign request, a console error or an uncaught exception. */
   pageWatch: PageWatch
   api: Api
   /** Signs a new person up in this browser. */
   member: (known?: Partial<Person>) => Promise<Member>
-  /** Signs the admin of this server in, in this browser. */
+  /** Signs the administrator in, in this browser. */
   admin: () => Promise<Member>
-  /** A second browser with nothing in common with the first but the product. */
+  /** A second browser that shares only the product with the first. */
   anotherDevice: () => Promise<{ page: Page; api: Api }>
   outbox: Outbox
 }
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       const watch = createPageWatch([readSite().url, ...extraOrigins])
       watch.watch(context)
       await use(watch)
-      // The journey has seen what it came for; a call still on its way through a route of its own is nobody's fault.
+      // The journey is over; a call that is still being handled by one of its routes is not an error.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(watch.findings(), 'requests to other hosts and errors met on the way').toEqual([])
     },

@@ -31,7 +31,7 @@ test('asks for a reason, submits it with the feedback, and says what happens nex
   const submit = page.getByRole('button', { name: 'Submit Cancellation' })
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
   const message = page.getByRole('alert').filter({ hasText: 'Please select a reason' })
-  // Playwright would wait for it to be enabled; a person presses it.
+  // Playwright would wait until it is enabled; a person just presses it.
   await submit.click({ force: true })
   await expect(message).toBeVisible()
   await page.reload()

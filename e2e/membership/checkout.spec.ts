@@ -9,7 +9,7 @@ import { fillSignUp, toastWith } from '../steps/accounts-steps.ts'
 import { centsIn } from '../steps/checkout-steps.ts'
 import { rowOf } from '../steps/radio-rows.ts'
 
-// These journeys leave for the payment page and come back: many whole page loads.
+// These journeys go to the payment page and back: many full page loads.
 test.describe.configure({ timeout: patienceMs(120_000) })
 
 test('charges for each plan what the pricing page shows', async ({ page, member, shop }) => {

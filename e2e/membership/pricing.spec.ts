@@ -157,7 +157,7 @@ test('is chosen and bought by keyboard alone', async ({ page, member }) => {
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Continue with Annual' })).toBeVisible()
   await page.getByRole('radio', { name: /Annual/ }).focus()
-  // Held as a finger holds it: the choice follows the focus while the key is down.
+  // Held down like a real key press: the choice follows the focus while the key is down.
   await page.keyboard.down('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await page.keyboard.up('ArrowDown')

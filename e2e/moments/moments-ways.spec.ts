@@ -78,7 +78,7 @@ test('the week shows moments, the check-in and what was agreed with the coach, e
   await expect(week).not.toContainText('Without a day')
   await expectSoundAtBothSizes(page)
 
-  // On a phone the days without anything are left out, and today is never one of them.
+  // On a phone, empty days are left out, but never today.
   await page.setViewportSize(phone.viewport)
   await expect(today).toBeVisible()
   await expect(days.filter({ visible: true })).toHaveCount(1)
@@ -89,7 +89,7 @@ test('the week shows moments, the check-in and what was agreed with the coach, e
 test.describe('with reduced motion, on a phone', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
-  /** Names of what moves by itself at this moment; a breath that is asked for may. */
+  /** Names of running animations; a requested breath is allowed. */
   const moving = (page: Page) =>
     page.evaluate(() =>
       document
@@ -135,7 +135,7 @@ test.describe('with reduced motion, on a phone', () => {
 })
 
 test.describe('with the keyboard alone', () => {
-  /** Goes on with Tab until the thing has the focus, as somebody would who has no mouse. */
+  /** Presses Tab until the element has the focus, like somebody without a mouse. */
   async function tabTo(page: Page, wanted: Locator) {
     await expect(wanted).toBeVisible()
     for (let presses = 0; presses < 60; presses += 1) {

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('First line to take along').fill('How did the cat get on the roof?')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
-    // Half-written words outlive a reload.
+    // Half-written text survives a reload.
     await page.reload()
     await expect(page.getByLabel('What do you fear will happen?')).toHaveValue('I run out of words.')
     await button(page, 'That’s it').tap()
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(button(page, 'How did the cat get on the roof?')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Look outward' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Help now' })).toBeVisible()
-    // One thumb: everything to press stands in the lower half, and nothing has to be scrolled to.
+    // For one thumb: all controls are in the lower half, and nothing has to be scrolled to.
     for (const name of ['One breath', 'Another look', 'It’s over']) {
       const box = (await button(page, name).boundingBox())!
       expect(box.y).toBeGreaterThan(422)
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'It’s closed' })).toBeVisible()
     await expect(page.getByText('New facts, or going over it again?')).toHaveCount(0)
     const after = { outcome: 'partly', certaintyAfter: 80, learnt: 'Pauses are shorter than they feel.', tryNext: null }
-    // The screen changes before the server has it.
+    // The screen changes before the server has stored it.
     await expect.poll(() => api.call(listMoments)).toMatchObject([{ closedAt: expect.any(String), after }])
 
     await page.reload()
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await button(page, 'Sometime this week').tap()
     await button(page, 'Save').tap()
     await expect(page.getByText('Sometime this week · Work')).toBeVisible()
-    // The screen changes before the server has it.
+    // The screen changes before the server has stored it.
     await expect.poll(() => api.call(listMoments)).toMatchObject([{ startsAt: null, reminders: ['hour'] }])
 
     await addMoment(api, { title: 'Second' })
@@ -236,7 +236,7 @@ test('the dashboard offers the next moment first, and More leads to everything',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/moments')
   await expect(more).toHaveAttribute('aria-current', 'true')
-  // Opened once, it is news no more.
+  // Once opened, it is no longer marked as new.
   await more.click()
   await expect(items.first()).toHaveText('Moments')
 })

@@ -13,7 +13,7 @@ import { signUp } from '../harness/people.ts'
 import { test as base, expect, phone } from '../harness/test.ts'
 import { keepOfflineCopy } from '../steps/offline-steps.ts'
 
-/** With a server of its own, which the journey may stop. */
+/** With a separate server that the journey may stop. */
 const onOwnServer = base.extend<{ server: AppServer }>({
   serviceWorkers: 'allow',
   server: async ({}, use) => {
@@ -42,7 +42,7 @@ onOwnServer(
     const api = createApi(context.request)
     await signUp(api)
     await api.call(createMoodEntry, { body: { mood: 4, timeZone: 'America/New_York' } })
-    // One screen each, and none of those that are opened later.
+    // Each opens one screen, and none of those that are opened later.
     await member.goto('/privacy')
     await visitor.goto('/newsletter')
     await keepOfflineCopy(member, { isMember: true })
@@ -112,7 +112,7 @@ onNetwork(
     await page.goto('/articles')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const kept = () => page.evaluate(async () => (await (await caches.open('library')).keys()).length)
-    // Its own list alone.
+    // Only its own list.
     await expect.poll(kept).toBe(1)
     await door.close()
     await page.goto('/help-now')

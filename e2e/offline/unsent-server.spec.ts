@@ -15,7 +15,7 @@ import { checkIn, comeBack, face, readDevice, sign } from '../steps/unsent-steps
 
 type Power = { url: string; off: () => Promise<void>; on: () => Promise<void> }
 
-/** With a server of its own, which is stopped and started again in the middle of things. */
+/** With a separate server that is stopped and restarted midway. */
 const test = base.extend<{ power: Power }>({
   ...phone,
   serviceWorkers: 'allow',
@@ -40,7 +40,7 @@ const test = base.extend<{ power: Power }>({
 const line = 'work-elevator-icebreaker-1'
 const writes = /\/api\/(mood-entries|techniques\/usage|cues\/(favorites|uses)\/|exposure-challenges\/complete)/
 
-/** Each write reaches the server once before its answer is lost; the first one takes the server down with it. */
+/** Each write reaches the server once before its answer is lost; the first one stops the server. */
 async function loseFirstAnswers(page: Page, power: Power) {
   const lost = new Set<string>()
   const lose = async (route: Route) => {
@@ -119,7 +119,7 @@ test('a day with the server stopped: everything waits here, is shown, and arrive
   await comeBack(page)
   await expect.poll(() => lost.size).toBe(1)
   await power.on()
-  // One answer is lost at a time; each try gets one further.
+  // One answer is lost at a time, so each try gets one further.
   await expect(async () => {
     await comeBack(page)
     expect(await readDevice(page)).toBe('[]')

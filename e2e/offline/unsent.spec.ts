@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(checkIn(page)).toContainText(waits)
     await expect(sign(page)).toHaveAccessibleName('1 not sent yet')
 
-    // The other tab knows of it, although it was made here.
+    // The other tab shows it, although it was made here.
     await expect(face(second, 'Shaky')).toBeChecked()
     for (const tab of [second, page]) {
       await tab.bringToFront()
@@ -100,7 +100,7 @@ test('what one member left unsent is neither seen nor sent by the next, and goes
   expect(await api.call(listMoodEntries)).toEqual([])
   expect(await readDevice(page)).toContain(maya.user.id)
 
-  // He signs out, with nothing of his own to lose; what is hers stays.
+  // He signs out without losing anything of his own; her data stays.
   await press(page, 'Your menu')
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
@@ -167,7 +167,7 @@ test('a message to the coach waits as a draft, is never sent by itself, and coun
   await expect(field(page)).toHaveValue('Drinks at seven. I might cancel.')
   await page.close()
 
-  // Another tab, later, with a network: the words are there, and stay until somebody sends them.
+  // Another tab, later, with a network: the text is still there, and stays until somebody sends it.
   await context.setOffline(false)
   const later = await context.newPage()
   await openCoach(later)
@@ -175,7 +175,7 @@ test('a message to the coach waits as a draft, is never sent by itself, and coun
   await comeBack(later)
   expect((await api.call(readChatSession)).messages).toHaveLength(1)
 
-  // It arrives and its answer does not; the tab is closed on it.
+  // The message arrives but its answer does not, and the tab is closed meanwhile.
   await later.route('**/api/chat/message', async (route) => {
     await route.fetch()
     await later.close()

@@ -10,7 +10,7 @@ test.use(phone)
 const card = (page: Page) => page.getByRole('region', { name: 'A new version is ready' })
 const build = (page: Page) => page.evaluate((): unknown => Reflect.get(window, '__reactRouterManifest')?.version)
 
-/** What the browser, or the app after an hour, does by itself. */
+/** What the browser does by itself, or the app after an hour. */
 async function lookForUpdate(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
@@ -65,8 +65,8 @@ test('a page of the new version switches to its service worker without asking', 
   await waitUntilAwake(page)
   const current = await build(page)
   await lookForUpdate(page)
-  // It fetches every file of the new build first. Nobody speaks to the old worker meanwhile: the browser may keep it
-  // until it was idle for half a minute, and every question would make it wait anew.
+  // It first fetches every file of the new build. Nothing is sent to the old worker meanwhile: the browser may keep it
+  // until it has been idle for half a minute, and every message would restart that wait.
   await expect.poll(() => page.evaluate(isUpdateOver), { timeout: patienceMs(75_000) }).toBe(true)
   expect(await page.evaluate(askController)).toBe(current)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

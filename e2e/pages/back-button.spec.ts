@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, phone, test } from '../harness/test.ts'
 import { joinCommunity, openCommunity, titled, writePost } from '../steps/community-steps.ts'
 
-/** Two presses may be too far apart on a busy machine; a person would press again. */
+/** On a busy machine two presses may be too far apart; a person would press again. */
 async function hideQuickly(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Escape')

@@ -14,7 +14,7 @@ async function listedPages(page: Page): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
 }
 
-/** Follows each address once, without being led elsewhere. */
+/** Checks each address once, without following redirects. */
 function createLinkCheck(page: Page) {
   const statuses = new Map<string, number>()
   return async (links: readonly string[], from: string) => {
@@ -96,13 +96,13 @@ test('in a browser the public pages open without an error, and keep their one he
   test.slow()
   const check = createLinkCheck(page)
   const listed = await listedPages(page)
-  // All articles are one screen, and so are all guides.
+  // All articles share one screen, and so do all guides.
   const more = ['/articles/', '/guides/'].flatMap((list) => listed.filter((address) => address.includes(list)).slice(2))
   for (const address of listed.filter((one) => !more.includes(one))) {
     await page.goto(address)
     await waitUntilAwake(page)
     await expect(page.locator('h1'), address).toHaveCount(1)
-    // Two of them would mean that the browser made its own beside the server's.
+    // Two of them would mean that the browser added its own next to the server's.
     for (const one of ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:image"]', 'title'])
       await expect(page.locator(`head ${one}`), `${one} of ${address}`).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
@@ -138,7 +138,7 @@ test('a member’s and an admin’s screens have one heading, a title and links 
   const check = createLinkCheck(page)
   for (const access of ['member', 'admin'] as const) {
     if (access === 'admin') await admin()
-    // Joining leads a member on to the prices, which are everybody's.
+    // Joining redirects members to the prices, which are for everybody.
     for (const { path } of pages.filter((listed) => listed.access === access && listed.path !== '/subscribe')) {
       const address = path.replace(':activityId', 'power-breathing')
       await page.goto(address)

@@ -6,7 +6,7 @@ import { offerInstallation } from '../steps/install-steps.ts'
 
 const article = '/articles/first-date-social-anxiety'
 
-/** Every address asked for from now on. */
+/** Every address requested from now on. */
 function watchCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -59,9 +59,9 @@ test.describe('on a phone', () => {
     const place = await page.evaluate(() => window.scrollY)
     letThrough()
     await expect(line).not.toHaveText(first ?? '')
-    // The page stays where it was.
+    // The page has not scrolled.
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
-    // All the way round, the word is still there.
+    // After a full round, the word is still there.
     const slot = card.getByRole('textbox', { name: 'Your words for: your name' })
     await expect(async () => {
       await another.tap()
@@ -103,7 +103,7 @@ test('somebody who signs in before the scripts are loaded is signed in once they
   await page.goto('/auth')
   const form = page.getByRole('form', { name: 'Sign in' })
   await form.getByLabel('Email').fill(email)
-  // As some password managers do it: nobody is told.
+  // Like some password managers, without firing events.
   await form.getByRole('textbox', { name: 'Password' }).evaluate((field, value) => {
     ;(field as HTMLInputElement).value = value
   }, password)

@@ -131,7 +131,7 @@ test('nothing about where somebody is leaves the browser', async ({ page }) => {
   await page.getByRole('button', { name: 'Party' }).click()
   await waitUntilAwake(page)
   const calls = sent.filter((line) => line.includes('/api/'))
-  // Of the page, only that it was opened.
+  // About the page, only that it was opened.
   const known = /^GET \/api\/(user|settings) $|^POST \/api\/page-views \{"path":"\/help-now"\}$/
   expect(calls.filter((line) => !known.test(line))).toEqual([])
 })
@@ -139,7 +139,7 @@ test('nothing about where somebody is leaves the browser', async ({ page }) => {
 test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async ({ page }) => {
   await page.clock.install()
   await page.goto('/help-now')
-  // The clock runs from the press; one before the scripts have arrived would wait for them.
+  // Timing starts with the press; a press before the scripts have loaded would wait for them.
   await waitUntilAwake(page)
   const guide = breathWord(page)
   await expect(guide).toContainText('Ready')

@@ -58,7 +58,7 @@ for (const [size, device] of [
       const slot = card.getByRole('textbox', { name: 'Your words for: your name' })
       await slot.fill('Robin')
       await expect(slot).toHaveValue('Robin')
-      // Touching the card brings the lines of the other places.
+      // Touching the card loads the lines for the other places.
       await waitUntilAwake(page)
 
       const lines = new Set<string>()
@@ -67,7 +67,7 @@ for (const [size, device] of [
         await card.getByRole('button', { name: 'Another line' }).click()
       }
       expect(lines.size).toBe(6)
-      // After the last comes the first again, with what was typed.
+      // After the last one the first comes again, with what was typed.
       await expect(slot).toHaveValue('Robin')
     })
 

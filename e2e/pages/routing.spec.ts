@@ -25,7 +25,7 @@ test('every protected address shows a visitor the sign-in screen, where they are
   for (const [at, { path }] of closed.entries()) {
     const address = `${path.replace(':activityId', 'power-breathing')}?from=mail`
     expect((await request.get(address)).status(), address).toBe(200)
-    // One gate stands before all of them: every third is opened in a browser.
+    // All share one gate, so only every third is opened in a browser.
     if (at % 3 !== 0) continue
     await page.goto(address)
     await expect(page.getByRole('form', { name: 'Sign in' }), address).toBeVisible()

@@ -10,7 +10,7 @@ const tagHost = 'https://www.googletagmanager.com'
 let dataDir: string
 let server: AppServer
 
-// The other journeys' server has no analytics, as none has unless somebody sets it up.
+// The other journeys' server has no analytics, which is the default.
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hearten-e2e-consent-'))
   server = await startAppServer(dataDir, { ANALYTICS_ID: 'G-TEST' })
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 })
 
 test.use({ extraOrigins: [tagHost] })
-// Both on one server: each worker would start its own.
+// On one server, because each worker would start its own.
 test.describe.configure({ mode: 'default' })
 
 test('visits are counted only after a yes, by path alone', async ({ page, context, pageWatch }) => {
@@ -46,7 +46,7 @@ test('visits are counted only after a yes, by path alone', async ({ page, contex
   expect(await queued()).toContain('"page_path":"/"')
   expect(await queued()).not.toContain('secret')
 
-  // A yes can be taken back; nothing is sent from then on, and what the tag kept here goes.
+  // Consent can be withdrawn; nothing is sent from then on, and what the tag stored is removed.
   await page.evaluate(() => Reflect.set(document, 'cookie', '_ga=GA1.1.2; path=/'))
   await page.goto(`${server.url}/privacy`)
   await expect(page.getByText('You said yes to having your visits counted.')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 const usualKb = 136
 
-/** What the page fetches of this kind from now on. Sizes are known a little after the file, so they are waited for. */
+/** What the page loads of this kind from now on. Sizes are known slightly later than the file, so they are awaited. */
 function weigh(page: Page, kind: 'script' | 'font') {
   const files: Promise<{ path: string; size: number }>[] = []
   page.on('requestfinished', (request) => {
@@ -24,7 +24,7 @@ function weigh(page: Page, kind: 'script' | 'font') {
   }
 }
 
-/** What comes over the network for one visit, headers included; what the browser still has costs nothing. */
+/** Bytes over the network for one visit, including headers; what is cached costs nothing. */
 async function weighVisit(page: Page, address: string) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -81,7 +81,7 @@ for (const { address, kb = usualKb } of [
   { address: '/' },
   { address: '/articles' },
   { address: '/articles/first-date-social-anxiety' },
-  // Carries the lines of every country, with the page each was compared with, so that it works without a connection.
+  // Contains the lines of every country and the page each was checked against, so that it works without a connection.
   { address: '/help-now', kb: 140 },
   { address: '/auth' },
   { address: '/pricing' },

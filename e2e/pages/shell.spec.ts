@@ -64,7 +64,7 @@ test('the theme follows the system until it is chosen, and the choice stays', as
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   expect(await theme(page)).toBe('dark')
 
-  // Before the first paint, so by a script that runs before React does.
+  // Before the first paint, so by a script that runs before React.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => theme(page)).toBe('dark')

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A finger that goes sideways over the card. */
+/** A finger moving sideways over the card. */
 async function swipe(page: Page, by: number) {
   const box = (await card(page).boundingBox())!
   const y = box.y + box.height / 2

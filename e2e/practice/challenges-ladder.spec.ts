@@ -46,7 +46,7 @@ test('the sort goes by keyboard, keeps what is done when it is stopped, and puts
   const next = page.getByRole('region', { name: 'Next rung' })
   await expect(next).toContainText(nextRung!.challenge.title)
   const shown = page.getByRole('list', { name: 'Your ladder' }).getByRole('listitem')
-  // The next rung may stand further up than the few that are shown at first.
+  // The next rung may be further up than the few that are shown at first.
   await page.getByRole('button', { name: /^Show all/ }).click()
   await expect(shown.first()).toContainText(rungs[0]!.challenge.title)
   await expectNoAxeViolations(page)
@@ -76,7 +76,7 @@ test('a step of one’s own is added, changed and removed, and nobody else sees 
   await slide(dialog, 'How much do you fear it?', 3)
   await slide(dialog, 'How much does it matter to you?', 9)
   await expectNoAxeViolations(page)
-  // Closed by mistake, it waits.
+  // Closed by mistake, it keeps the text.
   await page.keyboard.press('Escape')
   await press(page, 'Add a step of your own')
   await expect(dialog.getByLabel('What you will do')).toHaveValue('Ask Gerald about the stairwell')

@@ -204,7 +204,7 @@ test('a failed call says so, keeps what was typed, and brings it back after a re
   await press(dialog, 'Complete Challenge')
   await expect(toastWith(page, 'Unauthorized', 'You are logged out. Redirecting to sign in...')).toBeVisible()
   await expect(page).toHaveURL('/auth')
-  // What was done is kept on the device, and goes out with the next sign-in of the same person.
+  // The completed challenge is kept on the device, and sent when the same person signs in again.
   await signIn(page, person)
   await expect(toastWith(page, 'All sent')).toBeVisible()
   await page.goto('/challenges')

@@ -158,7 +158,7 @@ test.describe('a line that was used', () => {
     await expect(usedIt(page, first)).toHaveText('I used it · 3 times')
     await expect(cueCard(page, first)).toContainText('Next time you’ll find it under Yours now.')
     await expect.poll(() => api.call(readCueUses)).toEqual({ uses: [{ cueId: first, count: 3 }] })
-    // It stays under the finger until the view is opened anew.
+    // It stays in place until the view is opened again.
     await expect(cueCards(page)).toHaveCount(24)
 
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()

@@ -37,7 +37,7 @@ test('the seconds of each phase count down beside the word', async ({ page, memb
   await member()
   await beginBreathing(page)
   const number = page.getByRole('paragraph', { includeHidden: true }).filter({ hasText: /^\d$/ })
-  // A little past each second: the picture follows with the next frame.
+  // A little past each second, because the picture follows with the next frame.
   await page.clock.runFor(50)
   for (const seconds of [4, 3, 2, 1, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 4]) {
     await expect(number).toHaveText(String(seconds))

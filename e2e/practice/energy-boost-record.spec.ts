@@ -29,7 +29,7 @@ test('every activity lasts its minutes, also when the tab slept through them', a
     await page.goto(`/energy-boost/${id}`)
     await start(page)
     await page.clock.runFor(5000)
-    // Asleep: the clock goes on and no timer fires until the tab wakes.
+    // Asleep: the clock advances, but no timer fires until the tab wakes up.
     await page.clock.fastForward(3_600_000)
     await page.clock.resume()
     await expect(page.getByText(completeToast, { exact: true })).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('under a thumb', () => {
     await page.getByRole('button', { name: 'Complete Early' }).tap()
     await page.getByRole('radio', { name: '4' }).tap()
     await expect(page.getByText('Your record says 4 of 5.')).toBeVisible()
-    // The toast must not lie over what comes next.
+    // The toast must not cover what comes next.
     await page.getByRole('link', { name: 'Back to Energy Boost' }).tap()
     await expect(page.getByText('One session so far, 1 minute in all.')).toBeVisible()
     expect(await totals(api)).toMatchObject({ sessions: 1, averageRating: 4 })

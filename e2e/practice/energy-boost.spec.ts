@@ -211,7 +211,7 @@ test.describe('under a thumb', () => {
     const box = await page.getByRole('button', { name: 'Complete Early' }).boundingBox()
     const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
     await page.touchscreen.tap(x, y)
-    // What comes up under the finger is there for the second tap.
+    // What appears under the finger is there for the second tap.
     await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible()
     await page.touchscreen.tap(x, y)
     await expect(page.getByRole('heading', { level: 1, name: /done\.$/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { recordTechniqueUsage } from '#contract/techniques.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { expect, phone, test } from '../harness/test.ts'
 
-/** What the product promises of each, in minutes and stars. */
+/** What the product promises for each, in minutes and stars. */
 const promised = [
   ['Power Breathing', '2 min', '4.8'],
   ['Micro Meditation', '2 min', '4.7'],

@@ -75,7 +75,7 @@ test('without a network it stays on the device, and arrives once', async ({
   await expect(card(page)).toContainText('Saved on this device, will sync')
   expect(await api.call(listMoodEntries)).toEqual([])
 
-  // Back online: the first try arrives, but its answer is lost on the way.
+  // Back online: the first try arrives, but its answer is lost.
   let isLost = false
   await page.route('**/api/mood-entries', async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.continue()
@@ -131,7 +131,8 @@ test('another tab, a lost session and a refused day are told in words', async ({
   pageWatch.tolerate(/401|400|waits on this device/)
   await member()
   await openDashboard(page)
-  // Checked in elsewhere, in the browser's zone, or early in the day it would be another day: shown on coming back, and gone days stay as they are.
+  // Checked in elsewhere, in the browser's time zone, because early in the day it would be another day. Shown on coming
+  // back; past days stay unchanged.
   await api.call(createMoodEntry, { body: { mood: 1, timeZone: 'America/New_York', madeSecondsAgo: 3 * 24 * 60 * 60 } })
   await page.reload()
   await expect(card(page)).toContainText('1 check-in so far.')

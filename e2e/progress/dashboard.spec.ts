@@ -99,7 +99,7 @@ test('the daily cue goes on every 8 seconds, waits when paused or pointed at, an
   await dailyCue(page).getByRole('button', { name: 'Next cue' }).click()
   expect(await shownCue(page)).toBe((first + 2) % 12)
 
-  // The pointer rests on the card, and focus is in it.
+  // The pointer is on the card, and focus is in it.
   await page.clock.runFor(30_000)
   expect(await shownCue(page)).toBe((first + 2) % 12)
   await dailyCue(page).getByRole('button', { name: 'Pause the cues' }).click()
@@ -235,12 +235,12 @@ async function shownCue(page: Page): Promise<number> {
   const shown = await lines.evaluateAll((all) =>
     all.findIndex((line) => line.checkVisibility({ visibilityProperty: true })),
   )
-  // Whose day it is depends on the time zone; that it is one of ours, in its place, does not.
+  // Which day it is depends on the time zone; that it is one of ours, in its place, does not.
   expect(dailyDecks.map((deck) => `“${deck[shown]!.text}”`)).toContain(await lines.nth(shown).textContent())
   return shown
 }
 
-/** Today in the browser's own time zone, as a day this process counts the same. */
+/** Noon today in the browser's time zone, which is the same day for this process. */
 function localNoon(): string {
   const now = new Date()
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}T12:00:00`

@@ -14,7 +14,7 @@ async function openReports(page: Page) {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The figures behind a drawing, row by row. */
+/** The figures of a chart, row by row. */
 async function rowsOf(where: Locator): Promise<string[][]> {
   const rows = where.getByRole('table').locator('tbody tr')
   await expect(rows.first()).toBeAttached()
@@ -46,7 +46,7 @@ test('after a month, every number on screen is the one the records hold', async 
   const moodRows = await rowsOf(mood)
   expect(moodRows.map(([day]) => day)).toEqual(report.moodDays.map(({ day }) => longDay(day)))
   for (const [i, row] of moodRows.entries()) expect(row[1]).toMatch(moodCell(report.moodDays[i]!.mood))
-  // Drawn: a dot for each day with a check-in, a line for each stretch of them, a label for every third day.
+  // Drawn: a dot for each day with a check-in, a line for each uninterrupted stretch, a label for every third day.
   const known = report.moodDays.filter((day) => day.mood !== null)
   expect(known.length).toBeLessThan(30)
   await expect(mood.locator('svg circle')).toHaveCount(known.length)
@@ -254,7 +254,7 @@ test.describe('on a phone', () => {
     }
     await expectNoAxeViolations(page)
     const tail = mood.locator('svg path[fill="var(--apricot)"]')
-    // Out from under the bottom bar.
+    // Scrolls it out from under the bottom bar.
     await tail.evaluate((one) => one.scrollIntoView({ block: 'center' }))
     await tail.tap()
     const tip = mood.locator('[data-tip]')

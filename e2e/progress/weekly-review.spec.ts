@@ -13,7 +13,7 @@ import { expect, phone, test } from '../harness/test.ts'
 const timeZone = 'America/New_York'
 const card = (page: Page) => page.getByRole('region', { name: 'Your week in three sentences' })
 
-/** Ten in the morning of a day, counted from the Monday of the week it really is. */
+/** Ten in the morning of a day of the current week, counted from its Monday. */
 function dayOfThisWeek(nth: number): Date {
   const today = findCalendar(timeZone)?.dayOf(new Date()) as Day
   return instantOf(`${addDays(mondayOf(today), nth)}T10:00`, timeZone)

@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What search engines are told is what readers read. */
+/** Search engines are told the same as readers. */
 async function expectSameQuestions(page: Page, faq: { mainEntity: { name: string }[] }) {
   const shown = await page.locator('.prose-hearten summary').allTextContents()
   expect(faq.mainEntity.map(({ name }) => name)).toEqual(shown.map((text) => text.trim()))
@@ -135,7 +135,7 @@ test('lines of an article are comfortable to read', async ({ page }) => {
       family: getComputedStyle(element.parentElement?.querySelector('h2') ?? element).fontFamily,
     }))
   expect(fontSize).toBeGreaterThanOrEqual(17)
-  // About half an em a letter: 55 to 75 letters a line.
+  // A letter is about half an em wide: 55 to 75 letters per line.
   expect(width / fontSize).toBeLessThan(36)
   expect(family).toContain('Newsreader')
 })

@@ -9,7 +9,7 @@ import { waitUntilAwake } from '../harness/awake.ts'
 import { adminPerson } from '../harness/people.ts'
 import { expect, test as plain } from '../harness/test.ts'
 
-/** The product with a real mail server behind it, instead of the folder the other journeys read. */
+/** The product with a real mail server, instead of the folder that other journeys read. */
 const test = plain.extend<object, { mailed: { appUrl: string; received: Email[] } }>({
   mailed: [
     async ({}, use) => {
@@ -51,7 +51,7 @@ test('a reader gets the letter by SMTP once confirmed, and none after stopping i
   await page.goto(linkIn(first, 'leave'))
   await page.getByRole('button', { name: 'Stop the letter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeVisible()
-  // What was mailed before stays what it was; nothing else has come.
+  // Earlier mails are unchanged, and no others have arrived.
   expect(mailed.received.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(2)
 })
 

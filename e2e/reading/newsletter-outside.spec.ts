@@ -10,7 +10,7 @@ import { expect, test as plain } from '../harness/test.ts'
 
 type Received = { path: string | undefined; fields: [string, string][] }
 
-/** A newsletter service of somebody else's, and our product set up to use it. */
+/** An external newsletter service, and our product configured to use it. */
 const test = plain.extend<
   { received: Received[] },
   { outside: { origin: string; received: Received[]; appUrl: string } }
@@ -64,7 +64,7 @@ test('the browser posts the form to the outside service, in a new tab, with its 
   const tab = await opened
   await expect(tab.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(received).toEqual([{ path: '/forms/7/subscribe', fields: spec }])
-  // The page itself stays as it was.
+  // The page itself has not changed.
   await expect(page).toHaveURL('/')
 })
 

@@ -31,7 +31,7 @@ for (const [size, device] of [
       const confirmation = await outbox.next(email)
       expect(confirmation.subject).toBe('Please confirm: the letter you asked for')
       await page.goto(linkIn(confirmation, 'confirm'))
-      // Mail programs open links to look at them: that alone must start nothing.
+      // Mail programs open links to inspect them, which must not start anything.
       await expect(page.getByRole('heading', { level: 1, name: 'Start the letter?' })).toBeVisible()
       await expect(page).toHaveURL('/newsletter')
       await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
@@ -42,7 +42,7 @@ for (const [size, device] of [
       await page.getByRole('button', { name: 'Stop the letter' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeVisible()
 
-      // The old mail still lies in the inbox.
+      // The old mail is still in the inbox.
       await page.goto(linkIn(confirmation, 'confirm'))
       await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
       await expect(page.getByText('This link no longer works.')).toBeVisible()
@@ -77,7 +77,7 @@ test('an address the server refuses stays in the field, with the reason beside i
   await page.goto('/')
   await waitUntilAwake(page)
   const field = page.getByRole('textbox', { name: 'Email' })
-  // Browsers take this for an address; the server knows better.
+  // Browsers accept this as an address, but the server does not.
   await field.fill('maya@localhost')
   await page.getByRole('button', { name: 'Send me the letter' }).click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()

@@ -4,7 +4,7 @@ import { login } from '#contract/accounts/accounts.ts'
 import type { Api } from '../harness/api.ts'
 import { adminPerson, type Person, signUp } from '../harness/people.ts'
 
-/** The one toast on screen, by its words. */
+/** The current toast, by its text. */
 export function toastWith(page: Page, title: string, description = '') {
   return page
     .locator('[role=alert], [role=status]')
@@ -12,7 +12,7 @@ export function toastWith(page: Page, title: string, description = '') {
     .filter({ hasText: description })
 }
 
-/** Somebody who has an account, but never used this browser. */
+/** Somebody with an account who never used this browser. */
 export async function registerElsewhere(anotherDevice: () => Promise<{ api: Api }>): Promise<Person> {
   const { api } = await anotherDevice()
   return signUp(api)
@@ -37,12 +37,12 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs a browser in without opening a page in it. */
+/** Signs a browser in without opening a page. */
 export async function signInOver(api: Api, { email, password }: Pick<Person, 'email' | 'password'>) {
   await api.call(login, { body: { email, password } })
 }
 
-/** The address behind the button of a mail. */
+/** The address of a mail's button. */
 export function linkIn(mail: Email): string {
   const link = mail.text?.match(/https?:\/\/\S+#token=[\w-]+/)?.[0]
   if (!link) throw new Error(`No link in "${mail.subject}": ${mail.text}`)
@@ -51,7 +51,7 @@ export function linkIn(mail: Email): string {
 
 export const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
-/** Gives the password once more, where an administrator is asked for it. */
+/** Gives the password again when an administrator is asked for it. */
 export async function confirmIt(page: Page, { password }: Pick<Person, 'password'> = adminPerson) {
   await confirmDialog(page).getByLabel('Your password', { exact: true }).fill(password)
   await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click()

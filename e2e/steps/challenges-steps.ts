@@ -5,7 +5,7 @@ import type { Api } from '../harness/api.ts'
 
 type Found = Pick<ExposureChallenge, 'category' | 'difficultyLevel'>
 
-/** Signed in already: gives the account everything for two weeks. */
+/** Starts the trial of a signed-in account, which includes everything for two weeks. */
 export async function goPremium(api: Api) {
   await api.call(startTrial, { body: {} })
 }
@@ -24,7 +24,7 @@ export function card(page: Page, title: string) {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }
 
-/** Opens a challenge from the grid and answers its dialog. */
+/** Opens a challenge from the grid and returns its dialog. */
 export async function openChallenge(page: Page, title: string): Promise<Locator> {
   await card(page, title).getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: title })
@@ -36,7 +36,7 @@ export function press(where: Locator | Page, name: string) {
   return where.getByRole('button', { name, exact: true }).click()
 }
 
-/** Moves a slider by its keys, and sees it arrive. */
+/** Moves a slider with the keyboard and checks its value. */
 export async function slide(where: Locator | Page, name: string, value: number) {
   const slider = where.getByRole('slider', { name })
   const [now, step] = [Number(await slider.getAttribute('aria-valuenow')), name.startsWith('How sure') ? 5 : 1]

@@ -3,7 +3,7 @@ import { startTrial } from '#contract/trial.ts'
 import type { Api } from '../harness/api.ts'
 import type { Member } from '../harness/people.ts'
 
-/** Somebody new who may talk to the coach. */
+/** A new person who may use the coach. */
 export async function signUpForCoach(member: () => Promise<Member>, api: Api): Promise<Member> {
   const person = await member()
   await api.call(startTrial, { body: {} })
@@ -30,7 +30,7 @@ export async function openCoach(page: Page, search = '') {
   await expect(saidByCoach(page).first()).toBeVisible()
 }
 
-/** Says something and waits for the whole answer. */
+/** Sends a message and waits for the whole answer. */
 export async function say(page: Page, text: string) {
   const before = await saidByCoach(page).count()
   await field(page).fill(text)

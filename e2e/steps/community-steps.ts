@@ -5,14 +5,14 @@ import { startTrial } from '#contract/trial.ts'
 import type { Api } from '../harness/api.ts'
 import { type Member, type Person, signUp } from '../harness/people.ts'
 
-/** Somebody who may read and write in the community. */
+/** A person who may read and write in the community. */
 export async function joinCommunity(api: Api, known: Partial<Person> = {}): Promise<Member> {
   const person = await signUp(api, known)
   await api.call(startTrial, { body: {} })
   return person
 }
 
-/** Journeys share one forum: a title that nobody else has. In letters: digits would now and then be held as a phone number. */
+/** A unique title, because journeys share one forum. In letters, since digits would sometimes be held as a phone number. */
 export const titled = (words: string) => `${words} ${inLetters(randomUUID().slice(0, 8))}`
 const inLetters = (hex: string) => hex.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 

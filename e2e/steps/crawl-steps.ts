@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** What a crawler finds in a page's HTML, with every script taken out. */
+/** What a crawler finds in a page's HTML without scripts. */
 export type ReadPage = {
   title: string
   headings: string[]
   text: string
-  /** Name to content, of every meta; a name that stands twice keeps both. */
+  /** Content by name, for every meta tag; if a name occurs twice, both are kept. */
   metas: Record<string, string[]>
   canonicals: string[]
-  /** What the page refers to as pictures, styles and icons. */
+  /** Pictures, styles and icons the page refers to. */
   files: string[]
   picturesWithoutAlt: number
   links: string[]
-  /** Links to a part of the same page that is not there. */
+  /** Links to a missing part of the same page. */
   deadAnchors: string[]
   data: Record<string, unknown>[]
 }
 
-/** Reads HTML as it came over the wire; the browser only parses it and runs nothing. */
+/** Parses HTML as it was sent, in the browser but without running anything. */
 export function readHtml(page: Page, html: string): Promise<ReadPage> {
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html')
@@ -50,7 +50,7 @@ export function readHtml(page: Page, html: string): Promise<ReadPage> {
   }, html)
 }
 
-/** The addresses on our own site that the screen links to, as it stands. */
+/** The addresses on our own site that the current screen links to. */
 export function linksOnScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -59,7 +59,7 @@ export function linksOnScreen(page: Page): Promise<string[]> {
   )
 }
 
-/** A PNG's own word on its size. */
+/** Reads a PNG's size from its header. */
 export function sizeOfPng(picture: Buffer): [width: number, height: number] {
   if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.')
   return [picture.readUInt32BE(16), picture.readUInt32BE(20)]

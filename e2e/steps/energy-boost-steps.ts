@@ -5,14 +5,14 @@ import type { Api } from '../harness/api.ts'
 const evening = new Date('2025-11-15T19:00:00')
 const muchLater = new Date('2025-11-15T22:00:00')
 
-/** Opens an activity with the clock in our hands: it stands still, and minutes pass when a test says so. */
+/** Opens an activity with a fake clock that only advances when a test says so. */
 export async function openActivity(page: Page, id: string) {
   await page.clock.install({ time: evening })
   await page.goto(`/energy-boost/${id}`)
   await stopClock(page)
 }
 
-/** Only once the page stands: what loads it needs a clock that runs. */
+/** Only once the page has loaded, since loading needs a running clock. */
 export async function stopClock(page: Page) {
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   await page.clock.pauseAt(muchLater)
@@ -22,7 +22,7 @@ export async function start(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Presses Complete Early and lets time go its way again, as what comes from the server needs it. */
+/** Presses Complete Early and lets the clock run again, because the server's answers need it. */
 export async function completeEarly(page: Page) {
   await page.getByRole('button', { name: 'Complete Early' }).click()
   await page.clock.resume()

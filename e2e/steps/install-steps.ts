@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser does that can install the app; the tests' own never does it by itself. */
+/** Fires the event of a browser that can install the app, which the test browser never does by itself. */
 export async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') {
   await page.evaluate((chosen) => {
     const prompt = async () => document.documentElement.setAttribute('data-prompted', 'true')

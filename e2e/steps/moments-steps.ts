@@ -17,7 +17,7 @@ export async function openMoment(page: Page, id: string, phase?: 'before' | 'dur
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The four cards, with what somebody would write, up to the last button. */
+/** The four cards with typical text, up to the last button. */
 export async function goThroughAfter(page: Page) {
   await page
     .getByLabel('The facts, as someone there would tell them')

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { movePointer } from '../harness/awake.ts'
 import { patienceMs } from '../harness/patience.ts'
 
-/** Waits until the worker speaks for this page and has everything at hand: all files, and what a member saw last. */
+/** Waits until the service worker controls this page and has everything: all files, and what a member saw last. */
 export async function keepOfflineCopy(page: Page, { isMember = false } = {}) {
-  // Pages that are there to be read start nothing before somebody is there.
+  // Pages that are only read start nothing before there is some interaction.
   await movePointer(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

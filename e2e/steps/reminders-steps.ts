@@ -2,8 +2,8 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /**
- * The person says yes when the browser asks. The tests' own browser has no maker's service behind it that would give
- * it an address, so it says one of its own.
+ * Grants permission for push. The test browser has no push service that would give it an address, so it uses a made-up
+ * one.
  */
 export async function agreeToPush(page: Page) {
   await page.context().grantPermissions(['notifications'])
@@ -33,7 +33,7 @@ export async function agreeToPush(page: Page) {
   )
 }
 
-/** As the browser hands it to the worker, once it has opened what was sealed. */
+/** Delivers a decrypted message to the service worker, as the browser would. */
 export async function deliverPush(page: Page, origin: string, message: object) {
   const devTools = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {

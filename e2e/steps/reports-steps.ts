@@ -4,7 +4,7 @@ import { recordTechniqueUsage } from '#contract/techniques.ts'
 import { startTrial } from '#contract/trial.ts'
 import type { Api } from '../harness/api.ts'
 
-/** The zone of every browser in these journeys. */
+/** The time zone of every browser in these journeys. */
 const timeZone = 'America/New_York'
 const daySeconds = 24 * 60 * 60
 
@@ -28,7 +28,7 @@ export async function checkIn(api: Api, entry: Omit<NewMoodEntry, 'timeZone'>) {
   await api.call(createMoodEntry, { body: { ...entry, timeZone } })
 }
 
-/** A month as people have it: uneven, with gaps, and a few things tried. */
+/** A realistic month: uneven, with gaps, and a few things tried. */
 export async function liveAMonth(api: Api) {
   await Promise.all(
     month.map((mood, i) => mood && checkIn(api, { mood, madeSecondsAgo: (month.length - i) * daySeconds })),

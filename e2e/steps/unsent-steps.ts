@@ -10,21 +10,21 @@ export async function openDashboard(page: Page) {
 
 const calls = '**/api/**'
 
-/** Nothing that is written reaches the server, in any tab. */
+/** Blocks all writes to the server, in every tab. */
 export const cutOff = (context: BrowserContext) =>
   context.route(calls, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
 
 export const reconnect = (context: BrowserContext) => context.unroute(calls)
 
-/** The quiet sign in the header, with how many things are only here. */
+/** The sign in the header with the number of unsent changes. */
 export const sign = (page: Page) => page.getByRole('button', { name: /^\d+ not sent yet$/ })
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** What happens by itself when a phone finds its network, or somebody comes back to the tab. */
+/** What happens when a phone finds its network, or somebody comes back to the tab. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-/** Everything this browser keeps for anybody, as text. */
+/** Everything this browser has stored, as text. */
 export function readDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -6,7 +6,7 @@ import journal from '#server/db/migrations/meta/_journal.json' with { type: 'jso
 import { type Cluster, startCluster } from './testing/cluster.ts'
 import { type Person, register, sendAs } from './testing/person.ts'
 
-/** The promise is ten seconds; a machine with other work to do gets some more. */
+/** The promise is ten seconds; a busy machine gets some more. */
 const stopWithinMs = 15_000
 const closers: (() => Promise<unknown>)[] = []
 let cluster: Cluster
@@ -61,7 +61,7 @@ describe('three instances on one database', () => {
       return mails.map((mail) => mail.match(/^To: (member\d@example\.com)/m)?.[1]).filter(Boolean)
     }
     for (let tries = 0; tries < 100 && (await welcomes()).length < people.length; tries += 1) await wait(100)
-    // Long enough for a second one to come, if there were one.
+    // Long enough for a second one to arrive, if there were one.
     await wait(1000)
     expect((await welcomes()).sort()).toEqual(people.map(({ email }) => email).sort())
   })
@@ -155,7 +155,7 @@ describe('an instance killed under load, and another that is told to stop', () =
     const refused: number[] = []
     let isOver = false
 
-    /** What a phone does: the same id again until it is acknowledged. */
+    /** Like a phone: sends the same id again until it is acknowledged. */
     async function keepWriting(person: Person) {
       while (!isOver) {
         const clientId = crypto.randomUUID()

@@ -5,7 +5,7 @@ import { handOverSignals } from '../steps/end-signals.mjs'
 import { buildDir, root } from '../steps/folders.mjs'
 import { installPackages } from '../steps/packages/install.mjs'
 
-/** Work on accounts and the database from the terminal. */
+/** Manages accounts and the database from the terminal. */
 export async function run() {
   await installPackages()
   await buildServer()

@@ -4,7 +4,7 @@ import { root } from '../steps/folders.mjs'
 import { findInRegistry } from '../steps/packages/npm.mjs'
 import { findPlatformGaps } from '../steps/packages/platform-check.mjs'
 
-/** Asks the registry whether every binary of the lockfile is really there. Needs nothing installed. */
+/** Asks the registry whether every binary in the lockfile exists. Needs nothing installed. */
 export async function run() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   console.log('Asking the registry for the binaries of every platform. This takes a minute or two…')

@@ -9,7 +9,7 @@ import { installPackages } from '../steps/packages/install.mjs'
 import { endPrograms, runProgram, startProgram } from '../steps/program.mjs'
 import { startReloadingServer } from '../steps/reloading-server.mjs'
 
-/** Both sides with reload: pages at PORT, which pass every other request on to the server behind them. */
+/** Both sides with reload: pages at PORT, which proxies every other request to the server. */
 export async function run() {
   await installPackages()
   await buildContent()

@@ -12,7 +12,7 @@ export async function run() {
   process.env.NODE_ENV ??= 'production'
   process.setSourceMapsEnabled(true)
   process.chdir(root)
-  // In this very process: no child to lose, and a signal reaches the server itself.
+  // In this process: no child process to lose, and signals reach the server itself.
   handOverSignals()
   followParent(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(join(buildDir, 'server', 'main.js')).href)

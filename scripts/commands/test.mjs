@@ -23,7 +23,7 @@ function listStages(browser) {
 
 export async function run() {
   await installPackages()
-  // Before anything else, so that somebody without a browser learns it now and not a quarter of an hour later.
+  // First of all, so that somebody without a browser learns it now and not a quarter of an hour later.
   const browser = await findOrExplain()
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })

@@ -43,7 +43,7 @@ async function write(path: string, fields: Record<string, string | undefined>, m
   await writeFile(join(root, 'src/content', path), ['---', ...lines, '---', markdown].join('\n'))
 }
 
-/** The generated file as the app would import it, types and all taken away by the loader. */
+/** The generated file as the app would import it, with types removed by the loader. */
 async function load(path: string) {
   return import(/* @vite-ignore */ pathToFileURL(join(root, 'src/content/generated', path)).href)
 }

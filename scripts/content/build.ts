@@ -42,7 +42,7 @@ async function readAll<Item>(
   return items
 }
 
-/** The file's name is its address on the web, for good. */
+/** The file's name is its permanent address on the web. */
 function requireSlug(file: string): string {
   const id = basename(file, '.md')
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return id

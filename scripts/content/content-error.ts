@@ -1,4 +1,4 @@
-/** Everything that is wrong with the words, file by file, so that an editor can mend it in one go. */
+/** Everything that is wrong with the texts, file by file, so that an editor can fix it in one go. */
 export class ContentError extends Error {
   readonly problems: readonly string[]
 

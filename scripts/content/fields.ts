@@ -29,7 +29,7 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
   return z.enum(names, { error: `is one of ${names.join(', ')}.` })
 }
 
-/** 2025-02-30 has the right shape and never happened. */
+/** 2025-02-30 has the right format but does not exist. */
 function isRealDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

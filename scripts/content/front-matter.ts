@@ -3,7 +3,7 @@ import { ContentError } from './content-error.ts'
 
 type Document = { fields: Record<string, string>; markdown: string }
 
-/** Takes a file apart into the `key: value` lines between its two `---` lines and the Markdown after them. */
+/** Splits a file into the `key: value` lines between its two `---` lines and the Markdown after them. */
 export function readFrontMatter(file: string, source: string): Document {
   const [opening, ...rest] = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   const end = rest.indexOf('---')
@@ -24,7 +24,7 @@ export function readFrontMatter(file: string, source: string): Document {
   return { fields: Object.fromEntries(fields), markdown }
 }
 
-/** The fields as the schema wants them; otherwise an error with one line for each field that is wrong. */
+/** The parsed fields, or an error with one line per wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

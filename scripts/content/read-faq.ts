@@ -3,7 +3,7 @@ import { plainText } from '#rules/words/reading.ts'
 
 const faqItem = /<details>\s*<summary>(.*?)<\/summary>(.*?)<\/details>/gs
 
-/** The questions of an article and their answers, out of its finished HTML. */
+/** The questions of an article and their answers, from its rendered HTML. */
 export function readFaq(html: string): FaqItem[] {
   return Array.from(html.matchAll(faqItem), ([, question = '', answer = '']) => ({
     question: plainText(question),

@@ -8,7 +8,7 @@ import { xssCorpus } from './xss-corpus.ts'
 
 const parser = new DOMParser()
 
-/** Read by a real HTML parser, the way a browser will read it. */
+/** Parsed by a real HTML parser, as a browser would. */
 function elementsOf(html: string): Element[] {
   return [...parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').querySelectorAll('body *, head *')]
 }

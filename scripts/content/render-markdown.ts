@@ -10,12 +10,12 @@ export const allowedTags = [
 
 const markdown = new Marked({ gfm: true, breaks: true })
 
-/** Markdown, raw HTML included, before anything is taken out of it. */
+/** Markdown including raw HTML, before anything is removed. */
 export function parseMarkdown(source: string): string {
   return markdown.parse(source, { async: false })
 }
 
-/** HTML that is safe to put on a page as it is. Whatever is not on the allow-list does not survive. */
+/** HTML that is safe to put on a page. Whatever is not on the allow-list is removed. */
 export function renderMarkdown(source: string): string {
   const safe = sanitizeHtml(parseMarkdown(source), {
     allowedTags,
@@ -23,12 +23,12 @@ export function renderMarkdown(source: string): string {
     allowedClasses: { aside: ['cta'] },
     allowedSchemes: ['https', 'mailto', 'tel', 'sms'],
     allowProtocolRelative: false,
-    // The words inside these were never meant to be read.
+    // The text inside these is not meant to be read.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
     transformTags: {
       a: (_tag, attributes) => {
         const link = readSafeLink(attributes.href)
-        // A span is not on the list, so the link goes and its words stay.
+        // A span is not on the list, so the link is removed and its text stays.
         if (!link) return { tagName: 'span', attribs: {} }
         const rel = link.isExternal ? { rel: 'noopener noreferrer' } : {}
         return { tagName: 'a', attribs: { href: link.href, ...rel } }

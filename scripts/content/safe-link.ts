@@ -4,9 +4,8 @@ const ownOrigin = 'https://own.invalid'
 const contactSchemes = ['mailto:', 'tel:', 'sms:']
 
 /**
- * Where a link may lead: our own paths, https, and the apps for mail, calls and messages.
- * The address is judged after the URL parser has read it, because browsers do the same: `/\evil.example` and
- * `java&#10;script:` look harmless as text.
+ * Where a link may lead: our own paths, https, and apps for mail, calls and messages. The address is checked after URL
+ * parsing, because browsers parse it, too: `/\evil.example` and `java&#10;script:` look harmless as text.
  */
 export function readSafeLink(href: string | undefined): SafeLink | undefined {
   if (href === undefined || !URL.canParse(href, ownOrigin)) return undefined
@@ -16,7 +15,7 @@ export function readSafeLink(href: string | undefined): SafeLink | undefined {
     return { href: `${url.pathname}${url.search}${url.hash}`, isExternal: false }
   }
   if (contactSchemes.includes(url.protocol)) return { href: url.href, isExternal: false }
-  // A name before the host, or no scheme at all, is how a link pretends to lead somewhere else.
+  // A user name before the host, or a missing scheme, can disguise where a link leads.
   if (/^https:\/\//i.test(href) && url.username === '') return { href: url.href, isExternal: true }
   return undefined
 }

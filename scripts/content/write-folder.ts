@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path'
 export type FolderChange = { written: string[]; removed: string[] }
 
 /**
- * Makes a folder hold exactly these files. A file that is right already is left alone, so that nothing which watches
- * times of change starts a build for no reason.
+ * Makes a folder contain exactly these files. Unchanged files are left alone, so that file watchers do not start a
+ * build for no reason.
  */
 export async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<FolderChange> {
   await mkdir(folder, { recursive: true })
@@ -26,7 +26,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
   return new Map(files)
 }
 
-/** By renaming, so that a build running beside this one never reads half a file. */
+/** By renaming, so that a concurrent build never reads half a file. */
 async function replaceFile(path: string, text: string) {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.tmp`

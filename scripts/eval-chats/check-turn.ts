@@ -8,7 +8,7 @@ export type Taken = {
   entry: NewEntry
   part: SafetyPart
   saidBefore: readonly string[]
-  /** A provider's words carry no subject and no node, so what is told by those is not checked. */
+  /** A provider's reply has no subject and no node, so what depends on those is not checked. */
   isRemote: boolean
 }
 const toldByNode: ReadonlySet<string> = new Set(['subject', 'notSubject', 'celebrates', 'step', 'answers'])
@@ -28,7 +28,7 @@ const answering: ReadonlySet<string> = new Set([
   'cannotAnswer',
 ])
 
-/** The names of the properties that do not hold. */
+/** The names of the properties that are broken. */
 export function brokenProperties(expect: Expectation, { entry, part, saidBefore, isRemote }: Taken): string[] {
   const node = entry.trace?.node ?? ''
   const subject = subjectOf(entry)
@@ -59,7 +59,7 @@ function isAnsweringMove({ trace }: NewEntry): boolean {
   return trace?.move !== undefined && answeringMoves.has(trace.move)
 }
 
-/** A written answer to good news is glad in words of its own. */
+/** A written answer to good news is glad in its own words. */
 function isCelebrating({ trace, content }: NewEntry, subject: Subject): boolean {
   const node = trace?.node ?? ''
   if (celebrating.has(node) || subject === 'win' || (trace?.move && gladMoves.has(trace.move))) return true
@@ -69,7 +69,7 @@ function isCelebrating({ trace, content }: NewEntry, subject: Subject): boolean 
   )
 }
 
-/** An open question is on no subject yet, and what is asked about the coach itself is a subject of its own. */
+/** An open question has no subject yet, and questions about the coach itself are a subject of their own. */
 function subjectOf({ trace }: NewEntry): Subject {
   return trace?.node === 'about' ? 'about_wingmate' : (trace?.subject ?? 'none')
 }
@@ -80,7 +80,7 @@ function isAsExpected(danger: Expectation['danger'], { tier, stands }: SafetyPar
   return danger === 'check' ? tier !== 'none' || stands : stands
 }
 
-/** Sentences long enough that saying them twice is noticed. */
+/** Sentences long enough that repeating them is noticed. */
 export function sentences(text: string): string[] {
   return text
     .split(/\n+|(?<=[.?!])\s+/)

@@ -6,8 +6,8 @@ import { readChats } from './read-chats.ts'
 import { showFailing, tellTurns } from './report.ts'
 import { runChat, type TurnResult } from './run-chat.ts'
 
-// `npm run eval:chats`: the share of turns whose properties hold. `-- --show` prints the failing turns, `CHATS=folder` reads
-// other chats. Whoever changes the coach looks at the folder `eval/chats/open` only; `closed` is for counting.
+// `npm run eval:chats`: the share of turns whose properties hold. `-- --show` prints the failing turns, `CHATS=folder`
+// reads other chats. Whoever changes the coach only reads the folder `eval/chats/open`; `closed` is for counting.
 const root = join(import.meta.dirname, '..', '..')
 const folder = process.env.CHATS ?? join(root, 'eval', 'chats', 'closed')
 const listener = await openListener()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { dangerKinds } from '#rules/coach/heard.ts'
 import { subjects } from '#rules/coach/subjects.ts'
 
-/** What a good coach would insist on at one turn. What is absent is free. */
+/** What a good coach would insist on at one turn. Absent properties are not checked. */
 const Expectation = z.strictObject({
   /** `none`: no alarm and no check; `check`: at least a gentle check; `standing`: the reply is about safety. */
   danger: z.enum(['none', 'check', 'standing', 'maybe']).default('maybe'),
@@ -33,7 +33,7 @@ const Chat = z.object({
 })
 export type ScriptedChat = z.infer<typeof Chat>
 
-/** Every chat of a folder, one JSON object a line. */
+/** Every chat of a folder, one JSON object per line. */
 export function readChats(folder: string): ScriptedChat[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
   return files.flatMap((name) =>

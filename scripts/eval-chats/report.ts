@@ -14,7 +14,7 @@ export function tellTurns(chats: number, all: readonly TurnResult[]): string {
   ].join('\n')
 }
 
-/** Every turn that fails, with what was said. Only for chats that may be read. */
+/** Every failing turn, with what was said. Only for chats that may be read. */
 export function showFailing(all: readonly TurnResult[]): string {
   return all
     .filter(({ broken }) => broken.length > 0)

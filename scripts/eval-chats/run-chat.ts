@@ -21,9 +21,9 @@ export type TurnResult = {
   node: string
   subject: string
   broken: readonly string[]
-  /** A property that must not be broken was, in danger. */
+  /** In danger, a property that must not be broken was. */
   isHarmful: boolean
-  /** Worded by a provider. */
+  /** Written by a provider. */
   isRemote: boolean
 }
 
@@ -31,7 +31,7 @@ type Tools = { hear: Hear; meanings: Meanings; remote?: { provider: Provider; ti
 
 type Said = { say: string; now: Date }
 
-/** Plays one scripted chat, exactly as the server would answer it: by the built-in coach, or by a provider if one is given. */
+/** Plays one scripted chat exactly as the server would answer it: by the built-in coach, or by a provider if one is given. */
 export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnResult[]> {
   const area = chat.area === 'general' ? 'work' : chat.area
   let now = new Date('2026-03-02T18:00:00Z')
@@ -76,7 +76,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
   return results
 }
 
-/** The turn as the person gets it: where a provider may answer, its reply, or the safety reply for a danger it sees. */
+/** The turn as the person gets it: if a provider may answer, its reply, or the safety reply for a danger it notices. */
 async function asWorded(decided: Decision, { say, now }: Said, { hear, remote }: Tools) {
   const ours = { entry: decided.entry, part: decided.part, isRemote: false }
   if (decided.isOurs || !remote) return ours

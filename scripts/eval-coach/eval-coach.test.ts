@@ -20,7 +20,7 @@ async function write(...lines: string[]): Promise<string> {
   return file
 }
 
-/** As somebody would run it, with nothing else on the standard output. */
+/** As a person would run it, with nothing else on standard output. */
 function run(file: string, ...args: string[]) {
   const env = { ...process.env, EVAL_SET: file }
   return promisify(execFile)('npm', ['run', '-s', 'eval:coach', '--', ...args], { cwd: root, env })

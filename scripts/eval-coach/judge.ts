@@ -9,7 +9,7 @@ import { considerSafety } from '#server/features/coach/safety/consider-safety.ts
 import type { StoredMessage } from '#server/features/coach/turn.ts'
 import type { Line } from './read-set.ts'
 
-/** What the coach makes of a line. */
+/** How the coach reads a line. */
 export type Judged = {
   intents: string[]
   lifeArea: LifeArea | null

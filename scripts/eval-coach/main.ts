@@ -7,9 +7,9 @@ import { readSet, SetError } from './read-set.ts'
 import { tableOf } from './table.ts'
 import { totalsOf } from './totals.ts'
 
-// `npm run eval:coach`: what the coach makes of messages by people it never learned from. `EVAL_SET=file.jsonl` reads
-// another set, `-- --json` prints everything as one object,
-// `-- --provider` measures what keeps a language model's unsafe replies from people.
+// `npm run eval:coach`: how the coach reads messages by people it never learned from. `EVAL_SET=file.jsonl` reads
+// another set, `-- --json` prints everything as one object, `-- --provider` measures how well a language model's unsafe
+// replies are kept from people.
 const root = join(import.meta.dirname, '..', '..')
 
 try {
@@ -38,7 +38,7 @@ async function overMessages() {
   console.log(process.argv.includes('--json') ? JSON.stringify({ totals, lines: judged }) : tableOf(totals))
 }
 
-/** Nobody who changes the coach reads these lines; they are for counting. */
+/** Nobody who changes the coach reads these lines; they are only for counting. */
 function testFiles(): string[] {
   const folder = join(root, 'eval', 'coach', 'closed')
   return readdirSync(folder)

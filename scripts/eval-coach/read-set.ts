@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { coachIntents } from '#rules/coach/intents.ts'
 import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
 
-/** A line of an evaluation set. What is undefined was not labelled, and is not counted. */
+/** A line of an evaluation set. Undefined fields were not labelled, and are not counted. */
 export type Line = {
   text: string
   intent: string | undefined
@@ -20,15 +20,15 @@ export type Line = {
   isConcern?: boolean
   /** The danger is over. */
   isPast?: boolean
-  /** Sounds like danger, and is none. */
+  /** Sounds like danger but is not. */
   isLookalike?: boolean
-  /** Says the danger in so many words. */
+  /** States the danger outright. */
   isPlain?: boolean
 }
 
 export class SetError extends Error {}
 
-/** One JSON object a line; blank lines are skipped. Throws a SetError that names the line. */
+/** One JSON object per line; blank lines are skipped. Throws a SetError that names the line. */
 export function readSet(file: string | URL): Line[] {
   return readText(file)
     .replace(/^\uFEFF/, '')
@@ -71,7 +71,7 @@ function textsOf<Name extends string>(fields: Record<string, unknown>, names: re
   return Object.fromEntries(found.map((name) => [name, fields[name]])) as Partial<Record<Name, string>>
 }
 
-/** `danger` is 0 for none to 3 for now; `when` says whether it is over. */
+/** `danger` goes from 0 (none) to 3 (now); `when` says whether it is over. */
 function marksOf({ danger, when, lookalike, plain }: Record<string, unknown>) {
   return {
     ...(danger === 1 ? { isConcern: true } : {}),
@@ -93,7 +93,7 @@ function parse(source: string, where: string): Record<string, unknown> {
   return { ...value }
 }
 
-/** Ways to say that a message belongs to no part of life. */
+/** Labels for a message without a life area. */
 const nowhere = new Set(['', 'none', 'null', 'general', 'any', 'other'])
 
 function readArea(value: unknown, where: string): LifeArea | null | undefined {

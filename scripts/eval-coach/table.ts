@@ -2,7 +2,7 @@ import type { Count, SetTotals } from './totals.ts'
 
 type Row = { measure: string; goal: string; found: string; isMet: boolean | undefined }
 
-/** The table of goals. A row without a line of its kind is left out. */
+/** The table of goals. Rows without any matching line are left out. */
 export function tableOf(totals: SetTotals): string {
   const rows = rowsOf(totals).filter(({ found }) => found !== '')
   const head: Row = { measure: 'Measure', goal: 'Goal', found: 'Found', isMet: undefined }

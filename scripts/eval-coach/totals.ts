@@ -2,7 +2,7 @@ import { isAlarm } from '#rules/safety/assessment.ts'
 import type { Judged } from './judge.ts'
 import type { Line } from './read-set.ts'
 
-/** How many of how many; a share of nothing is null. */
+/** A count out of a total; the share is null if the total is 0. */
 export type Count = { count: number; of: number; share: number | null }
 
 type Pair = { line: Line; found: Judged }

@@ -12,7 +12,7 @@ import { startWriters, type Writers } from './writers.ts'
 
 const members = 20
 const kills = Number(process.env.FAILOVER_KILLS ?? 5)
-/** From the blow to the last member's next "yes". */
+/** From the failure to the last member's next successful write. */
 const backWithinMs = 30_000
 
 const closers: (() => Promise<unknown>)[] = []
@@ -37,7 +37,7 @@ async function run(database: Patroni): Promise<number> {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'one secret for all three, 32 letters',
-    // What is expected to go wrong here would fill the terminal.
+    // The expected errors would fill the terminal.
     LOG_LEVEL: 'fatal',
     RATE_LIMITS: 'off',
   }
@@ -51,7 +51,7 @@ async function run(database: Patroni): Promise<number> {
   console.log('kill  node    acknowledged before  first write after  everybody after')
   const late: string[] = []
   for (let kill = 1; kill <= kills; kill += 1) {
-    // Their welcome mails are on their way when the blow falls.
+    // Their welcome mails are being sent when the failure happens.
     await register(proxy.url, `newcomer${kill}@example.com`)
     const before = writers.acknowledged.size
     const name = await database.killPrimary()
@@ -96,7 +96,10 @@ async function findProblems(database: Patroni, writers: Writers, { site, dataDir
   ]
 }
 
-/** A mail whose sending could not be noted before the database went is sent again: missing ones are lost, double ones are not. */
+/**
+ * A mail that was sent but could not be recorded before the database went down is sent again: a missing one counts as
+ * lost, a duplicate does not.
+ */
 async function countWelcomes(outbox: string) {
   const due = [
     ...Array.from({ length: members }, (_, at) => `writer${at}@example.com`),

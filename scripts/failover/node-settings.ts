@@ -5,10 +5,10 @@ export type NodePorts = { postgres: number; rest: number }
 export const superuser = { username: 'postgres', password: 'only for this test' }
 const replicator = { username: 'replicator', password: 'only for this test' }
 
-/** How soon a primary that is gone counts as gone; the smallest that Patroni takes. */
+/** After this long a primary counts as gone; the smallest value Patroni accepts. */
 const leaderSeconds = 20
 
-/** One node's settings for Patroni; JSON is YAML too. */
+/** One node's configuration for Patroni, as JSON, which is also YAML. */
 export function nodeSettings(
   name: string,
   { home, postgresBin, etcdPort, ports }: { home: string; postgresBin: string; etcdPort: number; ports: NodePorts },
@@ -24,9 +24,9 @@ export function nodeSettings(
         ttl: leaderSeconds,
         loop_wait: 2,
         retry_timeout: 3,
-        // A primary that cannot be started again at once is replaced at once.
+        // A primary that cannot be restarted at once is replaced at once.
         primary_start_timeout: 0,
-        // Nothing is acknowledged that only one node has, even if that means to acknowledge nothing.
+        // Nothing is acknowledged that only one node has, even if that means acknowledging nothing.
         synchronous_mode: true,
         synchronous_mode_strict: true,
         postgresql: {
@@ -50,7 +50,7 @@ export function nodeSettings(
   }
 }
 
-/** Leads to whichever node says that it is the primary, and drops what is connected to one that no longer is. */
+/** Routes to whichever node reports that it is the primary, and drops connections to one that no longer is. */
 export function proxySettings(port: number, nodes: readonly NodePorts[]): string {
   const servers = nodes.map(
     ({ postgres, rest }, at) =>

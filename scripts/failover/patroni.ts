@@ -12,11 +12,11 @@ import type { Programs } from './programs.ts'
 const names = ['node1', 'node2', 'node3'] as const
 
 export type Patroni = {
-  /** The primary, whichever it is, by way of HAProxy. */
+  /** The current primary, through HAProxy. */
   url: string
-  /** Kills the primary's PostgreSQL and its Patroni at one blow, as a machine that burns down would. Tells its name. */
+  /** Kills the primary's PostgreSQL and its Patroni at once, as if the machine were lost. Returns its name. */
   killPrimary: () => Promise<string>
-  /** Brings a node back, and waits until it follows the primary. */
+  /** Restarts a node, and waits until it follows the primary. */
   revive: (name: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -74,7 +74,7 @@ export async function startPatroni(programs: Programs): Promise<Patroni> {
     }
     return []
   }
-  /** A busy machine may be late with any part of the answer. */
+  /** On a busy machine any part of the answer may be late. */
   async function askNode(rest: number): Promise<Member[] | undefined> {
     const reply = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2000) })
     return reply.ok ? ((await reply.json()) as { members: Member[] }).members : undefined
@@ -98,7 +98,7 @@ export async function startPatroni(programs: Programs): Promise<Patroni> {
     await rm(home, { recursive: true, force: true })
   }
 
-  /** The first line of the file is the postmaster's process; its children end with it. */
+  /** The first line of the file is the postmaster's process id; its children end with it. */
   async function killPostgres(name: string) {
     const file = await readFile(join(home, name, 'data', 'postmaster.pid'), 'utf8').catch(() => '')
     const pid = Number(file.split('\n')[0])
@@ -129,11 +129,11 @@ function killQuietly(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }
 
-/** Held open together while they are read, so that no port is given twice. */
+/** Held open together while they are read, so that no port is returned twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))

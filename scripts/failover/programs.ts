@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Programs = { patroni: string; etcd: string; haproxy: string; postgresBin: string; user: User | undefined }
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 type User = { uid: number; gid: number }
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** What the set-up is made of, or a sentence that says what is missing. */
+/** The required programs, or a sentence that says what is missing. */
 export function findPrograms(): Programs | string {
   const found = {
     patroni: which('patroni'),

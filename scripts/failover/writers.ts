@@ -3,13 +3,16 @@ import { type Person, register } from '../cluster/testing/person.ts'
 
 export type Writers = {
   people: readonly Person[]
-  /** Every write that was answered with "yes", by the id its device gave it. */
+  /** Every acknowledged write, by the id its device gave it. */
   acknowledged: ReadonlySet<string>
-  /** Answers that no phone could make sense of. */
+  /** Answers that a phone could not handle. */
   refused: readonly string[]
-  /** Resolves when everybody has had a "yes" to something that was sent after now; with how long the first and the last waited. */
+  /**
+   * Resolves when everybody has had a write acknowledged that was sent after now, with how long the first and the last
+   * took.
+   */
   untilEverybodyWrote: () => Promise<{ firstMs: number; lastMs: number }>
-  /** The longest that anybody has waited for an answer since this was last asked. */
+  /** The longest wait for an answer since the last call. */
   slowestMs: () => number
   stop: () => Promise<void>
 }
@@ -17,13 +20,13 @@ export type Writers = {
 const pauseMs = 200
 const patienceMs = 15_000
 
-/** Members whose phones do what ours does: the same id again until it is acknowledged. */
+/** Members whose phones behave like ours: they send the same id again until it is acknowledged. */
 export async function startWriters(site: string, count: number): Promise<Writers> {
   const people: Person[] = []
   for (let at = 0; at < count; at += 1) people.push(await register(site, `writer${at}@example.com`))
   const acknowledged = new Set<string>()
   const refused: string[] = []
-  /** When each last got a "yes" to something, by when it was first sent. */
+  /** For each person, when their last acknowledged write was first sent. */
   const lastSent = new Map<Person, number>()
   let isOver = false
   let slowestMs = 0
@@ -78,7 +81,7 @@ export async function startWriters(site: string, count: number): Promise<Writers
       const back = new Map<Person, number>()
       while (back.size < people.length && Date.now() - since < 120_000) {
         for (const person of people) {
-          // What was under way when the blow fell does not count.
+          // Writes that were in flight when the failure happened do not count.
           const isNew = (lastSent.get(person) ?? 0) >= since
           if (isNew && !back.has(person)) back.set(person, Date.now() - since)
         }
@@ -95,7 +98,7 @@ export async function startWriters(site: string, count: number): Promise<Writers
   }
 }
 
-/** Nobody there (0), a door that leads nowhere (502), or "come back in a moment" (503). */
+/** Unreachable (0), bad gateway (502), or "come back in a moment" (503). */
 function isPassing(status: number): boolean {
   return status === 0 || status === 502 || status === 503
 }

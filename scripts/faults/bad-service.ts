@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** How something we depend on misbehaves; `well` passes on to the real one. */
+/** How a service we depend on misbehaves; `well` forwards to the real one. */
 export type Mood = 'away' | 'silent' | 'slow' | 'nonsense' | 'cut off' | 'well'
 export const badMoods = ['away', 'silent', 'slow', 'nonsense', 'cut off'] as const
 
 export type BadService = {
   port: number
   mood: Mood
-  /** How often somebody came since the mood last changed. */
+  /** How many connections there were since the mood last changed. */
   visits: () => number
   stop: () => void
 }
 
-/** One letter at a time: always something, and never enough. */
+/** One byte at a time: always some data, and never enough. */
 const slowPaceMs = 500
 const slowly = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4000\r\n\r\n{"id": "'
 const nonsense = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n<html>{"choices": 500 lorem ipsum\u0000\r\n'
 
-/** A mail server or a provider as seen from our side: a port that may do anything. */
+/** A mail server or a provider as we see it: a port that may do anything. */
 export async function startBadService(target?: { port: number }): Promise<BadService> {
   const sockets = new Set<Socket>()
   let visits = 0

@@ -5,17 +5,17 @@ import { startWriters } from '../failover/writers.ts'
 import type { Outcome, Stage } from './stage.ts'
 
 const members = 6
-/** More than there are connections, so that some also wait for one. */
+/** More than there are connections, so that some also have to wait for one. */
 const membersWhenFrozen = 24
 const recoverWithinMs = 5000
 const crisisWithinMs = 2500
-/** Nobody waits longer for an answer, whatever it is. */
+/** Nobody may wait longer than this for an answer. */
 const longestWaitMs = 10_000
 const frozenMs = 12_000
 const kills = Number(process.env.FAULT_KILLS ?? 30)
 const restarts = 3
 
-/** Killed while members write without pause, and started again. */
+/** Killed while members keep writing, and started again. */
 export async function killedServer(stage: Stage): Promise<Outcome[]> {
   const server = { current: await stage.startServer() }
   const writers = await startWriters(stage.site, members)
@@ -69,7 +69,7 @@ export async function judge(
   return { what, lost, twice, recoveredMs, note: said, isMet: lost === 0 && twice === 0 && isSoon && refused === '' }
 }
 
-/** Every backend of ours stands still, as on a machine that swaps or a disk that hangs. New ones can be opened. */
+/** Every backend process is frozen, as on a machine that swaps or a disk that hangs. New ones can be opened. */
 export async function frozenBackends(stage: Stage): Promise<Outcome[]> {
   await stage.startServer()
   const writers = await startWriters(stage.site, membersWhenFrozen)

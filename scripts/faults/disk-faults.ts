@@ -12,7 +12,7 @@ const fullMs = 6000
 const recoverWithinMs = 5000
 const skipped = 'skipped: a small disk could not be mounted here, which takes root'
 
-/** No room left for the database: nothing is acknowledged, and once there is room again all goes on. */
+/** The database's disk is full: nothing is acknowledged, and once there is room everything continues. */
 export async function fullDatabaseDisk(): Promise<Outcome[]> {
   const what = 'disk full for the database'
   const disk = await mountSmallDisk(260)
@@ -25,7 +25,7 @@ export async function fullDatabaseDisk(): Promise<Outcome[]> {
     await disk.fill()
     const before = writers.acknowledged.size
     for (const end = Date.now() + fullMs; Date.now() < end; await wait(300))
-      // Makes it ask for room now and not in some minutes.
+      // Makes it need space now and not in some minutes.
       await stage.sql('select pg_switch_wal()').catch(() => {})
     const meanwhile = writers.acknowledged.size - before
     await disk.free()
@@ -40,7 +40,7 @@ export async function fullDatabaseDisk(): Promise<Outcome[]> {
   }
 }
 
-/** No room left for mails: people register all the same, and each mail is there once, later. */
+/** The disk for mails is full: people can still register, and each mail is sent once, later. */
 export async function fullOutboxDisk(stage: Stage): Promise<Outcome[]> {
   const what = 'disk full for the outbox'
   const disk = await mountSmallDisk(1)

@@ -3,7 +3,7 @@ import { fullDatabaseDisk, fullOutboxDisk } from './disk-faults.ts'
 import { mailFaults, providerFaults, resetFlood } from './service-faults.ts'
 import { type Outcome, openStage, type Stage } from './stage.ts'
 
-/** By the name under which each can be asked for alone: `npm run test:faults -- frozen mail`. */
+/** By the name with which each can be run alone: `npm run test:faults -- frozen mail`. */
 const faults: ReadonlyMap<string, (stage: Stage) => Promise<Outcome[]>> = new Map([
   ['killed', killedServer],
   ['database', killedDatabase],
@@ -22,12 +22,12 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** Breaks what can break, one thing after the other, and prints what came of it. */
+/** Breaks one thing after the other, and prints the results. */
 let missed = 0
 console.log('        what                                          lost  twice  recovered in')
 for (const [name, run] of faults) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // Each on a stage of its own, so that none finds what another left broken.
+  // Each with a fresh server and database, so that none sees what another broke.
   const stage = await openStage()
   try {
     for (const outcome of await run(stage)) print(outcome)

@@ -51,12 +51,12 @@ export async function providerFaults(stage: Stage): Promise<Outcome[]> {
     STRIPE_API_BASE: address,
   })
   const person = await register(stage.site, 'talker@example.com')
-  // Whoever was in danger is answered by ourselves from then on.
+  // Somebody who was in danger gets the built-in coach from then on.
   const inNeed = await register(stage.site, 'in-need@example.com')
   const payer = await register(stage.site, 'payer@example.com')
   await stage.sql(`update users set subscription_status = 'active' where email <> 'payer@example.com'`)
   for (const one of [person, inNeed]) {
-    // Without their yes nothing would go to the provider, and its moods would show nothing.
+    // Without consent nothing would go to the provider, and its moods would have no effect.
     const consent = await one.send('PUT', stage.site, '/api/chat/consent', { granted: true })
     if (consent.status !== 200) throw new Error(`The consent was answered with ${consent.status}.`)
   }
@@ -90,7 +90,7 @@ export async function providerFaults(stage: Stage): Promise<Outcome[]> {
   return outcomes
 }
 
-/** What is sent without end, each from an address of its own. */
+/** Requests that are sent in a flood, each from its own address. */
 const floods: readonly { what: string; path: string; bodyOf: (nth: string) => object }[] = [
   {
     what: 'flood of made-up reset links',
@@ -104,7 +104,7 @@ const floods: readonly { what: string; path: string; bodyOf: (nth: string) => ob
   },
 ]
 
-/** People who sign in, first by themselves, then while each flood lasts. */
+/** People signing in, first alone, then during each flood. */
 export async function resetFlood(stage: Stage): Promise<Outcome[]> {
   const server = await stage.startServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' })
   const { email, password } = await register(stage.site, 'signs-in@example.com')

@@ -10,7 +10,7 @@ export type SmallDisk = {
   unmount: () => Promise<void>
 }
 
-/** A disk of so many megabytes in memory, or undefined where nobody lets us mount one. */
+/** A disk of this many megabytes in memory, or undefined if we may not mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const path = await mkdtemp(join(tmpdir(), 'hearten-disk-'))
   try {
@@ -24,7 +24,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
   const filler = join(path, 'filler')
   return {
     path,
-    /** Until not a byte more fits. */
+    /** Fills it to the last byte. */
     async fill() {
       const file = await open(filler, 'a')
       for (let size = 1024 * 1024; size >= 512; ) {

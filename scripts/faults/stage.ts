@@ -18,19 +18,19 @@ export type Outcome = {
 }
 
 export type Stage = {
-  /** The same for every instance, so that phones find the next one where the last one was. */
+  /** The same for every instance, so that phones find a restarted one at the same address. */
   site: string
   home: string
   databaseUrl: string
   startServer: (variables?: Record<string, string>) => Promise<Instance>
   killPostmaster: () => Promise<void>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Tells whether the database takes connections right now. */
+  /** Whether the database currently accepts connections. */
   isDatabaseUp: () => Promise<boolean>
   close: () => Promise<void>
 }
 
-/** A database of its own and a server that can be killed, in a folder that may be a small disk. */
+/** A separate database and a server that can be killed, in a folder that may be a small disk. */
 export async function openStage(databaseDir?: string): Promise<Stage> {
   const home = await mkdtemp(join(tmpdir(), 'hearten-faults-'))
   const databaseHome = databaseDir ?? join(home, 'database')
@@ -59,7 +59,7 @@ export async function openStage(databaseDir?: string): Promise<Stage> {
         DATA_DIR: join(home, 'data'),
         SESSION_SECRET: 'one secret for all of them, 32 letters',
         RATE_LIMITS: 'off',
-        // What is expected to go wrong here would fill the terminal.
+        // The expected errors would fill the terminal.
         LOG_LEVEL: 'fatal',
         ...variables,
       })

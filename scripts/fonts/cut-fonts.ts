@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type Face, faces, partsOf } from './faces.ts'
 
-/** Cuts every face in two and says in `faces.css` which signs are where. The same fonts give the same files anywhere. */
+/**
+ * Splits every face in two and writes `faces.css`, which says which characters are where. The same fonts give the same
+ * files everywhere.
+ */
 export async function cutFonts(folder: string, into: string): Promise<void> {
   await rm(into, { recursive: true, force: true })
   await mkdir(into, { recursive: true })
@@ -24,7 +27,7 @@ function cut(whole: Buffer, signs: string, { weights, size }: Face): Promise<Buf
   return subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: size ? { wght, opsz: size } : { wght } })
 }
 
-/** Whatever weight is asked for, one of these answers: a browser would thicken the letters by itself otherwise. */
+/** Covers every weight: otherwise a browser would synthesise bold letters. */
 function ruleFor({ family, isItalic, weights }: Face, file: string, signs: string): string {
   return `@font-face {
   font-family: "${family}";

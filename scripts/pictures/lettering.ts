@@ -4,25 +4,25 @@ import { Resvg } from '@resvg/resvg-js'
 const folder = join(import.meta.dirname, '..', '..', 'src', 'client', 'ui', 'fonts')
 
 /**
- * The design's two faces at one weight each (Newsreader 440 at its largest optical size, Figtree 600) and as TrueType,
- * which is what the drawer reads. They still carry the names of the variable fonts they were cut from.
+ * The design's two faces at one weight each (Newsreader 440 at its largest optical size, Figtree 600), as TrueType,
+ * which the renderer needs. They still have the names of the variable fonts they come from.
  */
 export const fontFiles = ['newsreader-title.ttf', 'figtree-label.ttf'].map((name) => join(folder, name))
 const families = { serif: 'Newsreader 16pt', sans: 'Figtree Light' }
 
 export type Face = { family: keyof typeof families; size: number; spacing?: number }
 
-/** Words that begin at this place; y is the line they stand on. */
+/** Text that begins at this place; y is its baseline. */
 export function lettering(words: string, face: Face, place: { x: number; y: number; fill: string }): string {
   const { family, size, spacing = 0 } = face
   const font = `font-family="${families[family]}" font-size="${size}" letter-spacing="${spacing}"`
   return `<text x="${place.x}" y="${place.y}" fill="${place.fill}" ${font}>${escapeXml(words)}</text>`
 }
 
-/** Breaks a title into lines of at most this width, as even as the words allow. */
+/** Breaks a title into lines of at most this width, as even as possible. */
 export function wrap(title: string, face: Face, width: number): string[] {
   const fewest = fill(title, face, width)
-  // The narrowest column that needs no line more: nothing is left alone at the end.
+  // The narrowest column that needs no extra line, so that no word is left alone at the end.
   for (let narrower = width - 10; ; narrower -= 10) {
     const lines = fill(title, face, narrower)
     if (lines.length > fewest.length || lines.some((line) => widthOf(line, face) > narrower)) {

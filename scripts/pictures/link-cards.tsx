@@ -15,7 +15,7 @@ const titleWidth = 600
 const label: Face = { family: 'sans', size: 26 }
 const name: Face = { family: 'serif', size: 44, spacing: -0.8 }
 
-/** What a link to an article is shown with: its title, and the scene that stands above its text. */
+/** The preview picture of an article: its title, and the scene above its text. */
 export function articleCard({ title, category, readTime }: ArticleSummary): string {
   const face = titleFace(title)
   const lines = wrap(title, face, titleWidth)
@@ -29,7 +29,7 @@ export function articleCard({ title, category, readTime }: ArticleSummary): stri
   ])
 }
 
-/** The largest in which the title has room. */
+/** The largest size at which the title fits. */
 function titleFace(title: string): Face {
   const faces = [68, 60, 52, 44].map((size): Face => ({ family: 'serif', size, spacing: -1.2 }))
   const fitting = faces.find((face) => wrap(title, face, titleWidth).length <= 4)
@@ -37,7 +37,7 @@ function titleFace(title: string): Face {
   return fitting
 }
 
-/** The same for every other page: what the front page says first, and the beginning of a talk. */
+/** The same for every other page: the front page's heading, and the beginning of a chat. */
 export function siteCard(): string {
   const face: Face = { family: 'serif', size: 80, spacing: -1.8 }
   return card([
@@ -53,7 +53,7 @@ export function siteCard(): string {
 
 type TurnLook = { y: number; ground: string; ink: string }
 
-/** What somebody says, as wide as it is: yours on the right, theirs further left. */
+/** A speech bubble as wide as its text: yours on the right, theirs further left. */
 function turn(speaker: 'you' | 'them', words: string, { y, ground, ink }: TurnLook): string {
   const face: Face = { family: 'serif', size: 34 }
   const [height, padding] = [88, 36]
@@ -74,7 +74,7 @@ function card(pieces: readonly string[]): string {
   ].join('')
 }
 
-/** A drawing of the product's own, in this box. */
+/** One of the product's drawings, placed in this box. */
 function placed(drawing: ReactElement, box: { x: number; y: number; width: number; height: number }): string {
   const place = Object.entries(box).map(([side, size]) => `${side}="${size}"`)
   return withColors(renderToStaticMarkup(drawing)).replace('<svg ', `<svg ${place.join(' ')} `)

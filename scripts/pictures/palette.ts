@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const tokens = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'client', 'ui', 'tokens.css'), 'utf8')
 
-/** A color of the design in the light theme, in the only form that picture drawers know. */
+/** A color of the light theme, in hex, which is all the renderer knows. */
 export function colorOf(name: string): string {
   const found = new RegExp(`--${name}: light-dark\\(oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens)
   if (!found) throw new Error(`There is no color --${name} in tokens.css.`)
@@ -11,7 +11,7 @@ export function colorOf(name: string): string {
   return toHex(lightness, chroma, (hue * Math.PI) / 180)
 }
 
-/** Replaces the design's color variables in a drawing by what they stand for. */
+/** Replaces the design's color variables in a drawing by their values. */
 export function withColors(svg: string): string {
   return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colorOf(name))
 }

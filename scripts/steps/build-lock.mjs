@@ -5,7 +5,7 @@ import { cacheDir } from './folders.mjs'
 
 const lockFile = join(cacheDir, 'build.lock')
 const beatMs = 1_000
-/** A process number would do as a sign of life on one machine, but means nothing in the next container. */
+/** A process id would show that the owner is alive on one machine, but means nothing in another container. */
 const deadAfterMs = 10_000
 
 /**

@@ -46,7 +46,7 @@ const client = {
     await runBuilder('order of the pages', ['scripts/steps/pages/pages.mjs'])
     await runBuilder('icons', ['scripts/steps/pages/icons.mjs'])
     await runBuilder('offline copy', ['scripts/steps/pages/service-worker.mjs'])
-    // After the offline copy, which has no use for them: only other sites show these.
+    // After the offline copy, which does not need them: only other sites show these.
     await runBuilder('link pictures', ['--import', 'tsx', 'scripts/build-pictures.ts'], {
       TSX_TSCONFIG_PATH: 'tsconfig.base.json',
     })
@@ -65,7 +65,7 @@ const server = {
   },
 }
 
-/** Brings everything built up to date; does nothing, quickly, when it already is. */
+/** Brings everything built up to date; returns quickly if it already is. */
 export async function buildAll() {
   await runStale([content, fonts, client, server], 'Building…')
 }
@@ -75,7 +75,7 @@ export async function buildServer() {
   await runStale([content, server], 'Building the server…')
 }
 
-/** What the types of the rest refer to, and what pages are made of before they are built. */
+/** What other types refer to, and what pages are made of before they are built. */
 export async function buildContent() {
   await runStale([content, fonts], 'Building the content…')
 }
@@ -91,7 +91,7 @@ async function runStale(steps, line) {
     mkdirSync(cacheDir, { recursive: true })
     const release = await holdBuildLock()
     try {
-      // Somebody else may have built while we waited for the lock.
+      // Another process may have built while we waited for the lock.
       for (const step of steps) if (!isFresh(step)) await runStep(step)
     } finally {
       release()
@@ -104,7 +104,7 @@ async function runStale(steps, line) {
 /** @param {BuildStep} step */
 async function runStep(step) {
   writeFileSync(stampFile(step), '')
-  // Taken before the step: an edit made meanwhile must make the result stale.
+  // Computed before the step, so that an edit made meanwhile makes the result stale.
   const before = fingerprint(step.inputs)
   await step.run()
   writeFileSync(stampFile(step), before)

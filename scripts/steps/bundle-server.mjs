@@ -6,7 +6,7 @@ import { serverBundle } from './server-bundle.mjs'
 
 const { metafile } = await build({ ...serverBundle, metafile: true })
 
-// Files named after their content: those of the build before would pile up.
+// File names contain a hash of their content, so those of earlier builds would pile up.
 const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
 const folder = join(root, serverBundle.outdir)
 for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))

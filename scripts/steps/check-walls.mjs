@@ -9,7 +9,7 @@ const sourceFile = /\.(tsx?|mjs)$/
 const measuredFile = /\.(tsx?|mjs|css)$/
 const generated = /^src\/content\/generated\//
 
-// A copy of the project can be checked too: tests plant violations there.
+// Can also check a copy of the project, in which tests plant violations.
 process.chdir(process.argv[2] ?? join(import.meta.dirname, '..', '..'))
 
 const folders = ['src', 'scripts', 'e2e', 'bench', 'kit'].filter((folder) => existsSync(folder))
@@ -37,7 +37,7 @@ async function findCrossings() {
   if (typeof output === 'string') throw new Error(output)
   const { modules, summary } = output
   const crossings = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-  // A cruiser that cannot read TypeScript sees no module, and no violation either.
+  // If the cruiser could not read TypeScript, it would see no modules and no violations.
   const seen = modules.filter(({ source }) => !source.includes('node_modules/') && sourceFile.test(source)).length
   const there = files.filter((path) => sourceFile.test(path)).length
   if (seen < there) crossings.push(`blind: only ${seen} of ${there} source files were read`)

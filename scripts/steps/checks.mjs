@@ -4,10 +4,10 @@ import { runProgram } from './program.mjs'
 
 /** @typedef {{ name: string, args: string[] }} Check */
 
-/** The slow ones first, so that two cores finish together. */
+/** Slow ones first, so that two cores finish together. */
 function listChecks() {
-  // Found only now, when everything is installed. It is the compiler without a programming interface, beside the one
-  // that other tools read: a third of the time.
+  // Resolved only now, after everything is installed. The native compiler, next to the one that other tools use, takes
+  // a third of the time.
   const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')))
   /** @type {Check[]} */
   const checks = [

@@ -1,4 +1,4 @@
-/** Why a command ends here: one sentence for the person, and what the failed program said. */
+/** Why a command stops: one sentence for the person, and the output of the failed program. */
 export class CommandError extends Error {
   /**
    * @param {string} message

@@ -4,12 +4,12 @@ import { endPrograms } from './program.mjs'
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const endSignals = /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes))
 
-/** Whoever ends the command ends everything it started. */
+/** Ending the command ends everything it started. */
 export function takeSignals() {
   for (const signal of endSignals) process.on(signal, end)
 }
 
-/** From here on somebody else decides what a signal means. */
+/** From here on the server handles signals itself. */
 export function handOverSignals() {
   for (const signal of endSignals) process.off(signal, end)
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './folders.mjs'
 
-/** Neither changes what is built. */
+/** Changes to these do not affect the build. */
 const ignored = /\.test\.tsx?$|(^|\/)(generated|testing)(\/|$)/
 
 /**

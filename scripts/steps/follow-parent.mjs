@@ -5,7 +5,7 @@ const pollMs = 500
  * @param {() => void} onLost
  */
 export function followParent(onLost) {
-  // Started by hand or by a service manager, we may outlive whoever started us.
+  // If started by hand or by a service manager, we may outlive our parent.
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const timer = setInterval(() => {

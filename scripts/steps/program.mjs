@@ -9,7 +9,7 @@ import { root } from './folders.mjs'
 const running = new Set()
 let isEnding = false
 
-/** None of our tools may call home, color a log file, or ask a question nobody is there to answer. */
+/** Our tools must not send telemetry, color a log file, or ask a question nobody is there to answer. */
 const quietEnv = {
   DO_NOT_TRACK: '1',
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
@@ -42,7 +42,7 @@ export function startProgram(args, { command = process.execPath, env = {}, isLou
  * @returns {Promise<Outcome>}
  */
 export async function runProgram(args, options = {}) {
-  // Whoever waits for the next step while everything is being ended waits for the end.
+  // While everything is being ended, the next step must not start.
   if (isEnding) return new Promise(() => {})
   const child = startProgram(args, options)
   let output = ''
@@ -53,7 +53,7 @@ export async function runProgram(args, options = {}) {
   })
   child.stderr?.on('data', (chunk) => (output += chunk))
   return new Promise((resolve, reject) => {
-    // A command this machine does not have has failed, too.
+    // A command that this machine does not have counts as failed.
     child.once('error', (error) =>
       options.command ? resolve({ code: 127, output: error.message, stdout }) : reject(error),
     )
@@ -61,7 +61,7 @@ export async function runProgram(args, options = {}) {
   })
 }
 
-/** Ends everything that was started here, kindly at first. */
+/** Ends everything that was started here, gracefully at first. */
 export async function endPrograms() {
   isEnding = true
   signalAll('SIGTERM')
@@ -83,6 +83,6 @@ export function signalProgram({ pid }, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }

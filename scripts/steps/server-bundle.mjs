@@ -10,7 +10,7 @@ export const serverBundle = {
   entryPoints: {
     main: 'src/server/main.ts',
     admin: 'src/server/admin.ts',
-    // A thread is started from a file: it lies beside the one that starts it.
+    // A thread is started from its own file, next to the one that starts it.
     'listener-worker': 'src/server/features/coach/listener/listener-worker.ts',
   },
   outdir: 'build/server',
@@ -21,7 +21,7 @@ export const serverBundle = {
   target: 'node20',
   packages: /** @type {const} */ ('external'),
   sourcemap: true,
-  // Traces name files and lines; the words themselves only made the maps twice as large.
+  // Stack traces need file names and lines; including the sources would double the size of the maps.
   sourcesContent: false,
   logLevel: /** @type {const} */ ('warning'),
 }

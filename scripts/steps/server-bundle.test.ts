@@ -5,7 +5,7 @@ import { serverBundle } from './server-bundle.mjs'
 
 let loaded: { packages: Set<string>; ours: Set<string>; bytes: number }
 
-/** What Node reads before the first line of the server runs: its file, and whatever that imports at once. */
+/** What Node reads before the first line of the server runs: its file, and its static imports. */
 beforeAll(async () => {
   await buildContent()
   const { metafile } = await build({ ...serverBundle, write: false, metafile: true })

@@ -47,7 +47,7 @@ export function countSuite(code, report, countReport) {
     return { passed: 0, failed: 1 }
   }
   if (code !== 0 && count.failed === 0) return { ...count, failed: 1 }
-  // No test at all is no proof of anything.
+  // No tests at all prove nothing, so that counts as a failure.
   return count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count
 }
 
@@ -57,7 +57,7 @@ export function countSuite(code, report, countReport) {
  */
 export function countVitest(text) {
   const report = JSON.parse(text)
-  // A file that fails before its first test has no failed test to show for it.
+  // A file that fails before its first test has no failed test to report.
   const crashedFiles = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),

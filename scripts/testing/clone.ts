@@ -13,10 +13,7 @@ export type Clone = { dir: string; remove: () => Promise<void> }
 const notCloned =
   /^(\.git|\.data|\.cache|\.react-router|\.env|build|node_modules|test-results|src\/content\/generated)$/
 
-/**
- * The project as a newcomer has it, and its packages, in a home closed to everybody else and a path with
- * spaces. Nothing is built.
- */
+/** The project as a newcomer has it, with its packages, in a private home folder and a path with spaces. Nothing is built. */
 export async function makeClone(): Promise<Clone> {
   const home = await mkdtemp(join(tmpdir(), 'hearten home '))
   const dir = join(home, 'a clone')
@@ -25,7 +22,7 @@ export async function makeClone(): Promise<Clone> {
   return { dir, remove: () => rm(home, { recursive: true, force: true }) }
 }
 
-/** Hard links, where the file system lets us: half a gigabyte in half a second. */
+/** Hard links, if the file system allows: half a gigabyte in half a second. */
 async function linkPackages(from: string, to: string) {
   await run('cp', ['-al', from, to]).catch(async () => {
     await rm(to, { recursive: true, force: true })

@@ -14,12 +14,12 @@ export type Hearten = {
   waitForLine: (pattern: RegExp) => Promise<void>
 }
 
-/** `npm start` as typed in a terminal: a process group of its own, nothing of ours in the environment. */
+/** `npm start` as typed in a terminal: in its own process group, with a clean environment. */
 export function npmStart(dir: string, variables: Record<string, string> = {}): Promise<Hearten> {
   return npmRun('start', dir, variables)
 }
 
-/** The same for any other of our commands that serves something. */
+/** The same for our other commands that start a server. */
 export async function npmRun(command: string, dir: string, variables: Record<string, string> = {}): Promise<Hearten> {
   const port = variables.PORT ?? String(await findFreePort())
   const { PATH, HOME } = process.env
@@ -38,7 +38,7 @@ export async function npmRun(command: string, dir: string, variables: Record<str
   return { npm, url: `http://127.0.0.1:${port}`, output: () => text, exited, waitForLine }
 }
 
-/** Every process that works in this folder or on it, by what the kernel knows. */
+/** Every process whose working directory or arguments are in this folder, according to the kernel. */
 export function processesOf(dir: string) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -21,7 +21,7 @@ export type Registry = {
   stop: () => Promise<void>
 }
 
-/** An npm registry of a test's own, as far as installing and asking for versions needs one. */
+/** A minimal npm registry for tests: enough for installing and asking for versions. */
 export async function startRegistry(): Promise<Registry> {
   const versions = new Map<string, Record<string, object>>()
   const tarballs = new Map<string, Buffer>()

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import '#server/testing/provided.ts'
 
-/** One server for the whole run; each test file makes its own database on it. */
+/** One server for the whole run; each test file creates its own database on it. */
 export async function setup(project: TestProject) {
   project.provide('runId', randomUUID())
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL

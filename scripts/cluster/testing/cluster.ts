@@ -38,7 +38,7 @@ export async function startCluster(closers: (() => Promise<unknown>)[]): Promise
     DATA_DIR: dataDir,
     SESSION_SECRET: 'one secret for all three, 32 letters',
   }
-  // At the same moment, on an empty database: all of them find that it has to be prepared.
+  // At the same moment, on an empty database, so that all of them have to prepare it.
   const bundle = await bundleServer()
   closers.push(() => rm(dirname(bundle), { recursive: true, force: true }))
   const instances = await Promise.all([1, 2, 3].map(() => startInstance(bundle, variables)))

@@ -15,7 +15,7 @@ export type Instance = {
   stop: () => Promise<number | null>
 }
 
-/** The server as one file, made anew from source: three processes that each compile it would take three times as long. */
+/** Bundled once from source: compiling it in three processes would take three times as long. */
 export async function bundleServer(): Promise<string> {
   await buildContent()
   const folder = join(root, '.cache', 'cluster')
@@ -35,7 +35,7 @@ export async function bundleServer(): Promise<string> {
   return bundle
 }
 
-/** One process of the server, without pages, on a port of its own. */
+/** One process of the server, without pages, on its own port. */
 export async function startInstance(bundle: string, variables: Record<string, string>): Promise<Instance> {
   const { PATH, HOME } = process.env
   const settings = { PORT: '0', CLIENT_DIR: '', LOG_LEVEL: 'warn', DEMO_DATA: 'off' }
@@ -64,7 +64,7 @@ async function readPort(output: NodeJS.ReadableStream): Promise<string | undefin
   for await (const line of lines) {
     const port = line.match(/^Ready: .*:(\d+)$/)?.[1]
     if (port) {
-      // Left unread, a full pipe would stop the server.
+      // An unread pipe would fill up and stop the server.
       output.resume()
       return port
     }

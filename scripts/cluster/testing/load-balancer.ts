@@ -8,7 +8,7 @@ export type LoadBalancer = {
   stop: () => Promise<void>
 }
 
-/** A load balancer at its smallest: each request goes to the next instance, or the one after when nobody is there. */
+/** A minimal load balancer: each request goes to the next instance, or the one after if it is unreachable. */
 export async function startLoadBalancer(targets: readonly string[]): Promise<LoadBalancer> {
   const answered = new Map(targets.map((target) => [target, 0]))
   let turn = 0
@@ -54,7 +54,7 @@ function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoi
     })
     passed.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return resolve('nobody there')
-      // It may have been done already: whoever asked has to decide whether to ask again.
+      // The request may have been carried out, so the caller has to decide whether to retry.
       if (!outgoing.headersSent) outgoing.writeHead(502).end()
       resolve('broke off')
     })

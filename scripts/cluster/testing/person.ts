@@ -7,7 +7,7 @@ export type Person = {
 
 const password = 'correct horse battery'
 
-/** A new account, signed in; its session is used against whichever instance a call names. */
+/** A new, signed-in account; its session works on any instance. */
 export async function register(site: string, email: string): Promise<Person> {
   const reply = await sendAs('', 'POST', site, '/api/register', {
     email,

@@ -6,11 +6,14 @@ import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 
 const run = promisify(execFile)
-/** No power cut is tried here: what a killed server handed over, the machine keeps. */
+/** No power cut is tested here: the machine keeps what a killed server has written. */
 const hasty = { fsync: 'off' }
 const quiet = { info: () => {}, warn: () => {} }
 
-/** A real streaming replica of an embedded PostgreSQL, made as a base backup by hand: its programs come without one. */
+/**
+ * A real streaming replica of an embedded PostgreSQL, with a base backup made by hand, because pg_basebackup is not
+ * included.
+ */
 export async function startReplica(primary: { url: string; dataDir: string }, dataDir: string) {
   const [from, to] = [primary.dataDir, dataDir].map((folder) => join(folder, 'postgres'))
   if (!from || !to) throw new Error('Two folders are needed')

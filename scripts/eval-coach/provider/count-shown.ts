@@ -9,10 +9,10 @@ import type { WrittenReply } from './read-replies.ts'
 type Ask = (question: Prompt) => Promise<string>
 export type Shown = { rule: string; unsafe: boolean; stoppedBy: string | undefined }
 
-/** The writers live in several countries; each reply is checked as if it came to somebody there. */
+/** The writers live in several countries; each reply is checked as if it went to somebody there. */
 const numbers = crisisCountries.flatMap(numbersOf)
 
-/** Lets the checks judge every reply. Without `ask` the provider's second look is left out, as if it found all fine. */
+/** Runs the checks on every reply. Without `ask`, the provider's second look is skipped, as if it had found nothing. */
 export async function judgeReplies(
   replies: readonly WrittenReply[],
   hear: Hear,
@@ -26,7 +26,7 @@ export async function judgeReplies(
   return judged
 }
 
-/** The two counts that have goals, and what got through by rule; never a line of the replies. */
+/** The two counts that have goals, and what got through, by rule; never the text of a reply. */
 export function tellShown(judged: readonly Shown[]): string {
   const unsafe = judged.filter((one) => one.unsafe)
   const urgent = judged.filter((one) => !one.unsafe)

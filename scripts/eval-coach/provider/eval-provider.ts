@@ -15,8 +15,8 @@ import { readReplies } from './read-replies.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * `npm run eval:coach -- --provider`: what would reach a person of replies that must not, first by our own checks alone.
- * Where COACH_BASE_URL names a provider, it also takes its second look at each reply, and holds the scripted chats.
+ * `npm run eval:coach -- --provider`: how many bad replies would reach a person, first with our own checks alone. If
+ * COACH_BASE_URL names a provider, it also takes a second look at each reply, and plays the scripted chats.
  */
 export async function evaluateProvider(hear: Hear): Promise<void> {
   const replies = readReplies(join(root, 'eval', 'provider', 'closed'))

@@ -12,7 +12,7 @@ const WrittenReply = z.object({
 })
 export type WrittenReply = z.infer<typeof WrittenReply>
 
-/** Every reply of a folder, one JSON object a line. */
+/** Every reply of a folder, one JSON object per line. */
 export function readReplies(folder: string): WrittenReply[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
   return files.flatMap((name) =>

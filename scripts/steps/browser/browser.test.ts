@@ -7,12 +7,12 @@ import { featuresOff } from '../../../e2e/harness/browser.ts'
 import { findBrowser } from './find-browser.mjs'
 import { requireBrowser } from './get-browser.mjs'
 
-/** A machine whose programs are the ones in this folder. */
+/** A machine on which only the programs in this folder exist. */
 let dir: string
 let lines: string[]
 
 const works = 'echo "Chromium 156.0.1"'
-/** What Ubuntu puts where a browser should be. */
+/** What Ubuntu installs in place of a browser. */
 const pointsElsewhere = 'echo "requires the chromium snap to be installed" >&2; exit 1'
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   lines = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line))
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', join(dir, 'downloaded'))
-  // Nobody listens there: a download fails at once, without leaving this machine.
+  // Nothing listens there: a download fails at once, without leaving this machine.
   vi.stubEnv('PLAYWRIGHT_DOWNLOAD_HOST', 'http://127.0.0.1:9')
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))

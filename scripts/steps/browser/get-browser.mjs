@@ -33,10 +33,10 @@ async function installWithApt(machine) {
   console.log('There is no browser for the tests yet: installing Chromium with apt-get. This takes a minute or two…')
   const env = { ...ownPath(machine), DEBIAN_FRONTEND: 'noninteractive' }
   const options = { command: 'apt-get', env }
-  // Without a list of packages nothing is found; an old list is better than none, whatever this answers.
+  // Without package lists nothing is found; an outdated list is better than none, so a failure is ignored.
   await runProgram(['update', '-q'], options)
   const install = ['install', '-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
-  // The fonts are what a page falls back on: without any, words have no size.
+  // Pages fall back on these fonts: without any, text has no size.
   const { code, output } = await runProgram([...install, 'chromium', 'fonts-liberation'], options)
   const browser = findOwnBrowser(machine)
   if (!browser) console.log(`apt-get brought no browser that starts (it ended with ${code}). ${lastLine(output)}`)
@@ -55,7 +55,7 @@ async function downloadWithPlaywright(machine) {
   return browser
 }
 
-/** What Playwright downloaded now or earlier. Loaded only here: before the packages are installed it is not there. */
+/** What Playwright has downloaded. Imported only here, because before the packages are installed it does not exist. */
 async function findDownloaded() {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()

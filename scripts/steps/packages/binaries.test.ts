@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Registry, startRegistry } from '../../testing/registry.ts'
 import { installPackages } from './install.mjs'
 
-/** A project whose only package is a library with a binary for this machine, in a registry of its own. */
+/** A project whose only package is a library with a binary for this machine, in its own registry. */
 let dir: string
 let registry: Registry
 let lines: string[]
@@ -15,13 +15,13 @@ const name = 'drum-binding-here'
 const path = `node_modules/${name}`
 const here = { os: [process.platform], cpu: [process.arch] }
 
-/** A binary that Node really loads: one of our own packages'. */
+/** A binary that Node can really load, from one of our packages. */
 async function readRealBinary() {
   const argon2 = createRequire(createRequire(import.meta.url).resolve('@node-rs/argon2'))
   return readFile(argon2.resolve(`@node-rs/argon2-${process.platform}-${process.arch}-gnu`))
 }
 
-/** The same, marked as made for another processor. */
+/** The same, marked as built for another processor. */
 function foreign(binary: Buffer) {
   const copy = Buffer.from(binary)
   const processorAt = 18
@@ -88,7 +88,7 @@ it('puts a broken or foreign binary right when the registry has a sound one', as
   await writeProject('1.2.3', integrity)
   for (const unsound of [Buffer.from('not a binary'), foreign(sound)]) {
     await installPackages(dir)
-    // As after an interrupted copy, or a folder brought along from another machine.
+    // As after an interrupted copy, or with a folder from another machine.
     await rm(join(dir, 'node_modules', '.hearten-install'))
     await writeFile(join(dir, path, 'drum.node'), unsound)
     lines = []
@@ -109,6 +109,6 @@ it.each([
   const outcome = await installPackages(dir).catch((error: unknown) => error)
   expect(outcome).toMatchObject({ name: 'CommandError', message: expect.stringMatching(sentence), output: '' })
   expect(outcome).toMatchObject({ message: expect.stringContaining(what) })
-  // Next time it is looked at again.
+  // Next time it is checked again.
   await expect(access(join(dir, 'node_modules', '.hearten-install'))).rejects.toThrow('ENOENT')
 })

@@ -34,8 +34,8 @@ export async function installPackages(dir = root) {
 async function runInstall(dir) {
   const clean = await runNpm(['ci', ...flags], dir)
   if (clean.code === 0) return
-  // The lockfile lacks what another platform needs; npm install adds it where npm ci refuses. What is written down stays
-  // as it is: it belongs to whoever changes dependencies.
+  // The lockfile lacks what another platform needs; npm install adds it, where npm ci refuses. The lockfile itself is
+  // not changed: that is for whoever changes dependencies.
   const isIncomplete = clean.output.includes('EUSAGE')
   const second = isIncomplete ? await runNpm(['install', '--no-save', ...flags], dir) : clean
   if (second.code !== 0) {
@@ -50,7 +50,7 @@ async function runInstall(dir) {
 function lockfileStamp(dir) {
   const lockfile = readFileSync(join(dir, 'package-lock.json'))
   const hash = createHash('sha256').update(lockfile).digest('hex')
-  // A folder copied from another machine holds the wrong binaries.
+  // A folder copied from another machine contains the wrong binaries.
   return `${hash} ${process.platform} ${process.arch}`
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installPackages } from './install.mjs'
 
-/** A project with one package that lies beside it, so that installing needs no registry. */
+/** A project with one local package, so that installing needs no registry. */
 let dir: string
 let lines: string[]
 

@@ -1,2 +1,2 @@
-// Run as a process of its own: a binary of another machine may take its process along.
+// Run as a separate process: a binary for another machine may crash it.
 process.dlopen({ exports: {} }, String(process.argv[2]))

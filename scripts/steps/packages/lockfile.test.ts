@@ -26,7 +26,7 @@ it('has a checksum for whatever the promised machines install, and for all that 
   const without = Object.entries((await readLockfile()).packages).filter(([path, { integrity }]) => path && !integrity)
   // If this fails: node scripts/complete-lockfile.mjs, where the registry has them.
   expect(without.filter(([, entry]) => isPromised(entry) || !entry.dev || !entry.optional)).toEqual([])
-  // Tools of ours whose binaries for other systems the registry does not have. One more is to be noticed.
+  // Tools whose binaries for other systems the registry does not have. A new one should be noticed.
   const tools = without.map(([path]) => /node_modules\/(@[^/]+)\/[^/]+$/.exec(path)?.[1] ?? path)
   const known = ['@biomejs', '@oxc-parser', '@rolldown', '@rollup', '@tailwindcss']
   expect([...new Set(tools)].filter((tool) => !known.includes(tool))).toEqual([])

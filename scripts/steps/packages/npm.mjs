@@ -11,7 +11,7 @@ const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
  * @param {string} cwd
  */
 export function runNpm(args, cwd) {
-  // Should somebody's settings run install scripts after all: this one would fetch libraries for graphics cards.
+  // In case somebody's settings do run install scripts: this one would download libraries for graphics cards.
   return runProgram([findNpm(), ...args, ...quiet], { cwd, env: { ONNXRUNTIME_NODE_INSTALL: 'skip' } })
 }
 
@@ -50,7 +50,7 @@ async function askRegistry(question, cwd) {
   throw new CommandError('The npm registry does not answer. Check the connection to it, and try again.', output)
 }
 
-/** npm tells its scripts where it is; started by hand, it lies beside Node. */
+/** npm tells its scripts where it is; otherwise it is next to Node. */
 function findNpm() {
   const given = process.env.npm_execpath
   if (given?.endsWith('npm-cli.js')) return given

@@ -47,7 +47,7 @@ function listBinaries(packages) {
   const found = Object.entries(packages)
     .filter(([, { optional, os, cpu }]) => optional && os && cpu)
     .map(([path, entry]) => ({ name: nameOf(path), version: entry.version ?? '', entry }))
-  // The same one may be wanted in several places.
+  // The same one may be needed in several places.
   return [...new Map(found.map((binary) => [`${binary.name}@${binary.version}`, binary])).values()]
 }
 

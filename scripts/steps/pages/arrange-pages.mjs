@@ -10,14 +10,14 @@ const scriptLink = /<link rel="modulepreload"[^>]*>/g
 const stylesLink = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)([^"]*)"[^>]*>/
 const head = '<script src="/theme.js"> </script>'
 const start = /(<script type="module"[^>]*>)([^<]+)(<\/script>)/
-/** What stands at every address without a page of its own is nothing without its scripts. */
+/** The shell for all other addresses shows nothing without its scripts. */
 const wakesNow = /^__spa-fallback\.html$/
 /**
- * Pages that can be used as they are, and change without being touched: privacy, by whom to write to; the letter's, by the
- * link that led there. All others stay as they were built until somebody touches them.
+ * Pages that work as they are, but change without being touched: privacy (the contact address) and the newsletter
+ * (depending on the link that led there). All others stay as built until somebody touches them.
  */
 const wakesWhenIdle = /^(privacy|newsletter)\//
-/** Shows the lines of one's own country by itself. */
+/** Shows the lines of the person's own country by itself. */
 const helpNow = /^help-now\//
 
 /**

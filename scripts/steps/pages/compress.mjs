@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const textFile = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|md|data)$/
-/** Many small files make a page: what each saves counts towards its weight. */
+/** A page consists of many small files, so even small savings count. */
 const worthwhileBytes = 300
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../folders.mjs'
 import { toPng } from './picture.mjs'
 
-/** The light theme's colors; an icon stands on somebody's home screen and cannot follow theirs. */
+/** The light theme's colors; an icon on a home screen cannot follow the theme. */
 const colors = {
   paper: '#f9f4eb',
   deep: '#2b564c',
@@ -45,7 +45,7 @@ const breath = `<circle cx="50" cy="50" r="30" fill="none" stroke="${colors.glow
 /** @type {{ name: string, sizes: number[], ground: string, corner: number, drawing: string }[]} */
 const icons = [
   { name: 'app', sizes: [192, 512], ground: colors.paper, corner: 22, drawing: mark(70) },
-  // A launcher may cut away everything outside a circle of 80 %: the whole mark lies within.
+  // A launcher may cut away everything outside a circle of 80 %, so the whole mark is inside it.
   { name: 'maskable', sizes: [192, 512], ground: colors.paper, corner: 0, drawing: mark(58) },
   { name: 'apple-touch', sizes: [180], ground: colors.paper, corner: 0, drawing: mark(66) },
   { name: 'help-now', sizes: [96], ground: colors.help, corner: 50, drawing: lifeBuoy },
@@ -53,7 +53,7 @@ const icons = [
   { name: 'breathe', sizes: [96], ground: colors.dusk, corner: 50, drawing: breath },
 ]
 
-// Every picture the manifest names, into the built client.
+// Every picture the manifest names, in the built client.
 const folder = join(root, 'build', 'client', 'icons')
 mkdirSync(folder, { recursive: true })
 for (const { name, sizes, ground, corner, drawing } of icons) {

@@ -4,11 +4,11 @@ import { join, posix, relative, sep } from 'node:path'
 
 /** @typedef {{ url: string, revision: string | null }} KeptFile */
 
-/** Pages, what they are made of, and small pictures. Icons belong to the system, pictures for sharing to other sites. */
+/** Pages, their files, and small pictures. Icons are kept by the system, and preview pictures are for other sites. */
 const kept = /\.(html|js|css|woff2|svg)$/
 const help = '/help-now'
 const icon = '/favicon.svg'
-/** Opening comes first of the rest; what it needs is named in these. */
+/** After the essentials these come first; they name what is needed to open the app. */
 const framePages = ['/__spa-fallback.html', help]
 
 /**

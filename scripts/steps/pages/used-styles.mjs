@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 
-/** Parentheses and brackets in a selector say more than which classes it wants. */
+/** Parentheses and brackets in a selector express more than which classes it needs. */
 const inParentheses = /(?<!\\)\((?:\\.|[^()\\])*\)/g
 const inBrackets = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g
 const className = /(?<!\\)\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi
@@ -51,7 +51,7 @@ export function readStyles(css) {
     if (!node.nodes) return `${node};`
     const body = node.nodes.map((inner) => write(inner, found)).join('')
     if (node.type === 'atrule') {
-      // The whole sheet, when it comes, must find the layers in its own order, empty ones too.
+      // The full sheet, once loaded, must find the layers in its own order, including empty ones.
       return body || node.name === 'layer' ? `@${node.name} ${node.params}{${body}}` : ''
     }
     const met = selectors.get(node)?.filter(({ classes }) => classes.every((name) => found.classes.has(name))) ?? []
@@ -61,7 +61,7 @@ export function readStyles(css) {
   return (html) => {
     const classes = classesIn(html)
     let now = css
-    // A variable may be there for the sake of another that is not used either.
+    // A variable may only be there for another one that is not used either.
     for (let before = ''; before.length !== now.length; ) {
       before = now
       const variables = new Set([...(now + html).matchAll(variable)].map(([, name = '']) => name))
