@@ -1,4 +1,5 @@
 import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { deviceTimeZone } from '#client/platform/time-zone.ts'
 import { type CrisisCountry, guessCountry } from '#content/crisis/guess-country.ts'
 import { crisisCountries } from '#rules/crisis-countries.ts'
 
@@ -14,6 +15,5 @@ export function keepCountry(country: CrisisCountry) {
 
 /** Guessed from this device's time zone and languages, without any request. */
 export function countryHere(): CrisisCountry {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return guessCountry({ languages: navigator.languages, timeZone })
+  return guessCountry({ languages: navigator.languages, timeZone: deviceTimeZone() })
 }
