@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { listScreenFiles } from './screen-files.mjs'
 import { readStyles } from './used-styles.mjs'
 
 /** @typedef {'now' | 'idle' | 'touched'} Wakes */
@@ -18,13 +19,13 @@ const wakesNow = /^__spa-fallback\.html$/
  */
 const wakesWhenIdle = /^(privacy|newsletter)\//
 /** Shows the lines of the person's own country by itself. */
-const helpNow = /^help-now\//
+const isHelpNow = /^help-now\//
 
 /**
  * Puts into each page what it is painted from, and leaves what makes it move to the first script. React writes every
  * preload at the top of the head, scripts before the styles, and on a slow network the words waited for all of them.
  * @param {string} clientFolder
- * @param {{ usual: string, helpNow: string }} firstScripts one stands in the head of each page
+ * @param {{ usual: string, helpNow: string, shell: string }} firstScripts one stands in the head of each page
  */
 export function arrangePages(clientFolder, firstScripts) {
   const pages = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
@@ -40,12 +41,22 @@ export function arrangePages(clientFolder, firstScripts) {
   }
   for (const page of pages) {
     const name = relative(clientFolder, page).split(sep).join('/')
-    const options = { wakes: wakesAt(name), readSheet }
-    const firstScript = helpNow.test(name) ? firstScripts.helpNow : firstScripts.usual
-    const { html, startFile } = arrange(readFileSync(page, 'utf8'), firstScript, options)
+    const wakes = wakesAt(name)
+    const built = readFileSync(page, 'utf8')
+    const screens = wakes === 'now' ? listScreenFiles(clientFolder, filesIn(built)) : undefined
+    const { html, startFile } = arrange(built, chooseScript(name, firstScripts), { wakes, readSheet, screens })
     writeFileSync(page, html)
     writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
   }
+}
+
+/**
+ * @param {string} name
+ * @param {{ usual: string, helpNow: string, shell: string }} firstScripts
+ */
+function chooseScript(name, { usual, helpNow, shell }) {
+  if (isHelpNow.test(name)) return helpNow
+  return wakesAt(name) === 'now' ? shell : usual
 }
 
 /**
@@ -66,23 +77,23 @@ export function wakesAt(name) {
  * @param {object} options
  * @param {Wakes} options.wakes when the scripts come
  * @param {(address: string) => (html: string) => string} options.readSheet
+ * @param {import('./screen-files.mjs').ScreenFiles | undefined} [options.screens] for the shell, which stands at many addresses
  * @returns {{ html: string, startFile: { name: string, code: string } }}
  */
-export function arrange(html, firstScript, { wakes, readSheet }) {
+export function arrange(html, firstScript, { wakes, readSheet, screens }) {
   const fonts = html.match(fontLink) ?? []
-  const scripts = html.match(scriptLink) ?? []
   const rest = html.replace(fontLink, '').replace(scriptLink, '')
   const [, opening, code, closing] = start.exec(rest) ?? []
   const [, styles, ending = ''] = stylesLink.exec(rest) ?? []
   if (!styles || !rest.includes(head) || !code)
     throw new Error('A built page has no stylesheet link, no head or no first script.')
   const startFile = { name: nameOfStart(code), code }
-  const files = new Set(scripts.flatMap((link) => /href="\/assets\/([^"]+)"/.exec(link)?.[1] ?? []))
   const attributes = {
     styles: styles + ending,
     start: `/assets/${startFile.name}`,
-    files: [...files].join(' '),
+    files: filesIn(html).join(' '),
     wakes,
+    ...(screens && { screens: JSON.stringify(screens).replaceAll('"', '&quot;') }),
   }
   const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`)
   const painted = `<style>${readSheet(styles)(rest)}</style>${fonts.join('')}`
@@ -93,6 +104,15 @@ export function arrange(html, firstScript, { wakes, readSheet }) {
       .replace(head, () => `<script${data.join('')}>${firstScript}</script>`),
     startFile,
   }
+}
+
+/**
+ * What a page asks for before it starts.
+ * @param {string} html
+ */
+function filesIn(html) {
+  const links = html.match(scriptLink) ?? []
+  return [...new Set(links.flatMap((link) => /href="\/assets\/([^"]+)"/.exec(link)?.[1] ?? []))]
 }
 
 /**

@@ -32,6 +32,13 @@ it('tells the first script what to bring and when, and keeps React its place for
   expect(arrange(built, firstScript, { wakes: 'now', readSheet }).html).toContain(`<script ${said} data-wakes="now">`)
 })
 
+it('tells the shell, which stands at many addresses, what belongs to each', () => {
+  const screens = { files: ['coach.js'], screens: { '/coach': [0] }, member: [], home: [] }
+  const { html } = arrange(built, firstScript, { wakes: 'now', readSheet, screens })
+  const [, said = ''] = / data-screens="([^"]+)"/.exec(html) ?? []
+  expect(JSON.parse(said.replaceAll('&quot;', '"'))).toEqual(screens)
+})
+
 it('refuses a page whose structure it does not know', () => {
   expect(() => arrange('<html><head></head><body></body></html>', firstScript, touched)).toThrow('no styles')
 })

@@ -7,6 +7,7 @@ const usual = ['./public/theme.js', './src/client/first-touch/first-touch.entry.
 const scripts = {
   usual: await bundle(usual),
   helpNow: await bundle([...usual, './src/client/first-touch/first-country.entry.ts']),
+  shell: await bundle([...usual, './src/client/first-touch/first-screen.entry.ts']),
 }
 arrangePages(join(root, 'build', 'client'), scripts)
 

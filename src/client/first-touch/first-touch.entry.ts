@@ -2,6 +2,7 @@ import { holdInstall } from '#client/platform/held-install.ts'
 import { holdPresses } from './held-presses.ts'
 import { keepHelp } from './keep-help.ts'
 import { mustStartAtOnce } from './must-start.ts'
+import { preload } from './preload.ts'
 import { watchPointer } from './resting-pointer.ts'
 import { tellOpened } from './tell-opened.ts'
 
@@ -68,7 +69,9 @@ function begin() {
   for (const signal of signals) removeEventListener(signal, begin, options)
   removeEventListener('pointermove', onMove, options)
   const styled = addStyles()
-  for (const file of files.split(' ')) preload(file)
+  // The start as well: it runs after the styles, and would only be fetched then.
+  preload(start)
+  for (const file of files.split(' ')) preload(`/assets/${file}`)
   Promise.all([styled, untilParsed()])
     .then(() => import(start))
     // If the scripts cannot be loaded, the browser itself still sends forms and follows links.
@@ -86,15 +89,6 @@ function addStyles(): Promise<unknown> {
     link.onerror = resolve
     place?.before(link)
   })
-}
-
-/** All at once: a module only names its imports once it has loaded. */
-function preload(file: string) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.fetchPriority = 'low'
-  link.href = `/assets/${file}`
-  document.head.append(link)
 }
 
 /** React takes over the whole page, so it has to be parsed first. */

@@ -1,0 +1,21 @@
+import { hasSessionTraces } from '#client/platform/session/session-guess.ts'
+import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { currentUserRead, settingsRead } from '#client/pwa/last-seen.ts'
+import { filesFor, type ScreenFiles } from './files-for.ts'
+import { preload, preloadAnswer } from './preload.ts'
+
+/**
+ * Stands inline in the head of the shell. The shell loads the same scripts at every address. Which further files this
+ * address needs, and that a member needs more, would only be known after those have run, so they are requested here.
+ */
+const { screens = '{}' } = document.currentScript?.dataset ?? {}
+const isMember = hasSessionTraces()
+
+preloadAnswer(settingsRead)
+if (isMember && mayAskAsTheyAre()) preloadAnswer(currentUserRead)
+for (const file of filesFor(JSON.parse(screens) as ScreenFiles, location.pathname, isMember)) preload(`/assets/${file}`)
+
+/** Not while a sign-out is still to be sent, and not where a token has to go with the request. */
+function mayAskAsTheyAre(): boolean {
+  return [storageKeys.pendingSignOut, storageKeys.authToken].every((key) => localStore.read(key) === null)
+}
