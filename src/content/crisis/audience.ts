@@ -1,8 +1,9 @@
 import type { CrisisHelp, CrisisLine } from './crisis.ts'
+import { dayAndNight } from './line.ts'
 import type { SpecialTopic } from './special/special-line.ts'
 import { specialLines } from './special-lines.ts'
 
-/** Children get only the lines for children; young people get theirs first. */
+/** Children get the lines for children, plus the general ones where no line of theirs answers at night; young people get theirs first. */
 export type Audience = 'adult' | 'young_first' | 'young'
 
 /** A country's lines for one danger and one person, best first. */
@@ -10,7 +11,7 @@ export function linesOf(help: CrisisHelp, topic: SpecialTopic | undefined, audie
   const special = specialLines.filter((line) => line.country === help.country && line.topic === topic)
   const young = help.lines.filter((line) => line.isForYoung)
   const general = help.lines.filter((line) => !line.isForYoung)
-  if (audience === 'young' && young.length > 0) return young
+  if (audience === 'young' && young.some(({ hours }) => hours === dayAndNight)) return young
   return audience === 'adult' ? [...special, ...general] : [...young, ...special, ...general]
 }
 

@@ -9,19 +9,19 @@ const required: Record<string, string> = {
   US: '911 | 988 741741/HOME 18004224453 | 988 18004224453',
   CA: '911 | 988 686868/CONNECT | 988 18006686868',
   UK: '999 | 85258/SHOUT www.childline.org.uk | 116123 111 08088088000 08001111',
-  IE: '112 | 50808/HELLO | 116123 1800666666',
+  IE: '112 | 50808/HELLO www.childline.ie | 116123 1800666666',
   AU: '000 | 0477131114 kidshelpline.com.au | 131114 1800551800',
   NZ: '111 | 1737 234 | 1737 0800376633',
-  IN: '112 | wa.me/919999666555 | 14416 1098',
+  IN: '112 | icallhelpline.org | 14416 1098',
   ZA: '112 | 31393 | 0800567567 116',
   NG: '112 | | 08000787746 08008008001',
   KE: '999 | | 0722178177 116',
   GH: '112 | | 0800678678 0800800800',
   PH: '911 | | 09178998727 1553 163',
   PK: '1122 | | 1121',
-  SG: '995 | wa.me/6591511767 | 1767 18002744788',
+  SG: '995 | wa.me/6591511767 wa.me/6566691771 www.tinklefriend.sg | 1767 1771 18002744788',
   ES: '112 | www.anar.org | 024 900202010',
-  MX: '911 | wa.me/525555335533 | 8009112000',
+  MX: '911 | wa.me/525555335533 | 8009112000 5555335533',
   CO: '123 | wa.me/573007548933 | 106 141',
   AR: '911 | | 08009990091 135 102',
   PE: '105 | | 113 100',
@@ -102,6 +102,6 @@ describe('for the young', () => {
     const without = crisisHelp.filter(
       ({ lines }) => lines.some(({ how }) => how === 'call') && !lines.some(({ isForYoung }) => isForYoung),
     )
-    expect(without.map(({ country }) => country)).toEqual(['MX', 'EC', 'VE'])
+    expect(without.map(({ country }) => country)).toEqual(['EC', 'VE'])
   })
 })

@@ -24,5 +24,4 @@ export const checkWords = {
   missing: 'The list could not be loaded. It needs a connection.',
   service: 'compared with a saved copy of the service’s own page',
   other: 'compared with a saved copy of another organization’s page',
-  none: 'we have not compared this one with a page. You can look it up at',
 } as const

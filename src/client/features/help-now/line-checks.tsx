@@ -35,7 +35,6 @@ export function LineChecks({ country }: { country: CrisisCountry | null }) {
 
 function Check({ checked }: { checked: Checked | undefined }) {
   if (!checked) return null
-  if (checked.how === 'none') return `${checkWords.none} ${hostOf(checked)}.`
   return (
     <>
       {checkWords[checked.how]} ({hostOf(checked)}), <time dateTime={checked.on}>{writtenDate(checked.on)}</time>.

@@ -1,4 +1,4 @@
-import { byOther, byService, type Checks, notCompared } from './checked.ts'
+import { byOther, byService, type Checks } from './checked.ts'
 
 const careText = byOther(
   'https://www.channelnewsasia.com/singapore/suicide-whatsapp-service-caretext-samaritans-singapore-help-2929241',
@@ -7,7 +7,7 @@ const careText = byOther(
 
 export const partlyEnglishChecks: Checks = {
   IN: {
-    'WhatsApp 9999 666 555': notCompared('https://www.vandrevalafoundation.com'),
+    'Open icallhelpline.org': byService('https://icallhelpline.org/reyou-chat-line-faqs/', '2026-11-18'),
     'Call 14416': byOther(
       'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
       '2026-11-17',
@@ -71,7 +71,13 @@ export const partlyEnglishChecks: Checks = {
   },
   SG: {
     'WhatsApp 9151 1767': careText,
+    'WhatsApp 6669 1771': byOther(
+      'https://www.straitstimes.com/singapore/national-mental-health-call-and-textline-launched',
+      '2026-11-18',
+    ),
+    'Open www.tinklefriend.sg': byService('https://www.tinklefriend.sg/terms', '2026-11-18'),
     'Call 1767': careText,
+    'Call 1771': byOther('https://sgbuzz.com/?p=46142', '2026-11-18'),
     'Call 1800 274 4788': byService(
       'https://www.childrensociety.org.sg/sunbeam-stories/tinkle-friend-answering-the-call-for-help/',
       '2026-11-17',

@@ -55,6 +55,10 @@ export const englishChecks: Checks = {
       'https://parenthubdonegal.ie/blog/24-7-text-line-launched-to-support-mental-health/',
       '2026-11-17',
     ),
+    'Open www.childline.ie': byOther(
+      'http://www.breakingnews.ie/ireland/childine-volunters-answered-1020-calls-from-children-on-christmas-day-820223.html',
+      '2026-11-18',
+    ),
     'Call 116 123': byOther(
       'https://www.irishhealthpro.com/content/news/show/name/big-jump-in-calls-to-samaritans-since-2014',
       '2026-11-17',

@@ -1,4 +1,4 @@
-import { byOther, byService, type Checks, notCompared } from './checked.ts'
+import { byOther, byService, type Checks } from './checked.ts'
 
 const telefonSeelsorge = byOther('https://www.domradio.de/glossar/telefonseelsorge-0', '2026-11-16')
 const allo119 = byOther(
@@ -11,7 +11,7 @@ const of147 = byOther('https://www.bag-blueprint.ch/147ch-beratung-und-hilfe-fue
 
 export const frenchAndGermanChecks: Checks = {
   FR: {
-    'Open www.sos-amitie.com': notCompared('https://www.sos-amitie.com'),
+    'Open www.sos-amitie.com': byService('http://www.sosamitiesudlorraine.fr/sos-amitie', '2026-11-18'),
     'Open www.allo119.gouv.fr': byOther(
       'https://solidarites-sante.gouv.fr/affaires-sociales/familles-enfance/pacte-pour-l-enfance/lutte-contre-les-violences-faites-aux-enfants/article/119-allo-enfance-en-danger',
       '2026-11-17',

@@ -23,6 +23,11 @@ export const spanishChecks: Checks = {
       'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
       '2026-11-17',
     ),
+    // The page tells schoolchildren to call it, and writes it as Mexico City dialed it then, without the 55.
+    'Call 55 5533 5533': byOther(
+      'https://maspormas.com/cdmx/sedeso-pide-a-ninos-denunciar-acoso-escolar',
+      '2026-11-18',
+    ),
   },
   CO: {
     'WhatsApp 300 754 8933': byService(

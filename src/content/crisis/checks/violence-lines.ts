@@ -1,4 +1,4 @@
-import { byOther, byService, type Checks, notCompared } from './checked.ts'
+import { byOther, byService, type Checks } from './checked.ts'
 
 const hotline = byOther(
   'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
@@ -32,7 +32,7 @@ export const violenceChecks: Checks = {
       '2026-11-17',
     ),
     'Open 247sexualabusesupport.org.uk': byService('https://247sexualabusesupport.org.uk/faqs/', '2026-11-17'),
-    'Call 0808 500 2222': notCompared('https://rapecrisis.org.uk'),
+    'Call 0808 500 2222': byOther('http://nhs.uk/chq/Pages/2487.aspx?CategoryID=118', '2026-11-18'),
   },
   IE: {
     'Call 1800 341 900': byOther('https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/', '2026-11-17'),

@@ -1,5 +1,5 @@
 import type { CrisisHelp } from '../crisis.ts'
-import { call, emergency, findAHelpline, text, whatsApp } from '../line.ts'
+import { call, chat, emergency, findAHelpline, text, whatsApp } from '../line.ts'
 
 /** Countries where English is one of several languages. */
 export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
@@ -8,9 +8,10 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     countryName: 'India',
     emergency: emergency('112'),
     lines: [
-      whatsApp('9999 666 555', '919999666555', {
-        name: 'Vandrevala Foundation',
-        detail: 'Free. A counselor writes or calls back, in English and Hindi.',
+      chat('icallhelpline.org', {
+        name: 'iCALL, by email or chat',
+        detail: 'Free. Email icall@tiss.edu at any age, or open the chat there if you are 18 to 24.',
+        hours: 'The chat: weekdays, 9 a.m. to 9 p.m.',
       }),
       call('14416', {
         name: 'Tele-MANAS',
@@ -142,9 +143,24 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         name: 'Samaritans of Singapore, CareText',
         detail: 'Free. A trained volunteer writes back.',
       }),
+      whatsApp('6669 1771', '6566691771', {
+        name: 'national mindline 1771',
+        detail: 'Free, in English, Malay, Mandarin and Tamil. A trained counselor writes back.',
+      }),
+      chat('www.tinklefriend.sg', {
+        name: 'Tinkle Friend, for children',
+        detail: 'Free, for children in primary school. Somebody writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+      }),
       call('1767', {
         name: 'Samaritans of Singapore',
         detail: 'Free. A trained listener answers.',
+      }),
+      call('1771', {
+        name: 'national mindline 1771, for the young too',
+        detail: 'Free, in English, Malay, Mandarin and Tamil. A trained counselor answers.',
+        isForYoung: true,
       }),
       call('1800 274 4788', {
         name: 'Tinkle Friend, for children',

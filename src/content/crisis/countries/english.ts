@@ -115,6 +115,12 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         },
         'HELLO',
       ),
+      chat('www.childline.ie', {
+        name: 'Childline by ISPCC',
+        detail: 'Free, up to 18. A volunteer writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+      }),
       call('116 123', {
         name: 'Samaritans',
         detail: 'Free from any phone. A trained listener, for whatever is going on.',

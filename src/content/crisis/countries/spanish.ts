@@ -39,6 +39,11 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
         name: 'Línea de la Vida',
         detail: 'Free, in Spanish. A trained person answers.',
       }),
+      call('55 5533 5533', {
+        name: 'Consejo Ciudadano, for children too',
+        detail: 'In Spanish. A trained person answers, also about bullying at school. It is a Mexico City number.',
+        isForYoung: true,
+      }),
       findAHelpline,
     ],
   },

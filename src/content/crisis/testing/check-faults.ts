@@ -9,8 +9,7 @@ export function faultsOf(checked: Checked | undefined): string[] {
     ...(/^https?:$/.test(protocol) ? [] : ['the source is no page']),
     // A front page changes daily, so it is no source for a number.
     ...(checked.how === 'other' && isFrontPage ? ['the source is a whole site, not a page of it'] : []),
-    ...(checked.how === 'none' && 'on' in checked ? ['a day on which nothing was compared'] : []),
-    ...(checked.how !== 'none' && !isDay(checked.on) ? ['the day is none'] : []),
+    ...(isDay(checked.on) ? [] : ['the day is none']),
   ]
 }
 
