@@ -31,7 +31,7 @@ const required: Record<string, string> = {
   UY: '911 | | 08000767 08005050',
   CR: '911 | wa.me/50689891147 |',
   VE: '911 | | 04242907338',
-  FR: '15 | www.sos-amitie.com www.allo119.gouv.fr | 3114 119',
+  FR: '15 | www.sos-amitie.com www.allo119.gouv.fr www.filsantejeunes.com | 3114 119 0800235236',
   BE: '112 | www.zelfmoord1813.be www.103ecoute.be | 1813 080032123 103 102',
   LU: '112 | 454545.lu | 454545 116111',
   CH: '144 | www.143.ch www.147.ch | 143 147',

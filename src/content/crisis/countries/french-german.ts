@@ -18,6 +18,12 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         hours: 'On weekday afternoons; the page shows when',
         isForYoung: true,
       }),
+      chat('www.filsantejeunes.com', {
+        name: 'Fil Santé Jeunes, 12 to 25',
+        detail: 'Free, in French. A professional writes with you.',
+        hours: 'The page shows when the chat is open',
+        isForYoung: true,
+      }),
       call('3114', {
         name: '3114, prévention du suicide',
         detail: 'Free, in French. A trained health professional answers.',
@@ -25,6 +31,12 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       call('119', {
         name: '119, for children and teenagers',
         detail: 'Free, in French. It does not show on the bill.',
+        isForYoung: true,
+      }),
+      call('0 800 235 236', {
+        name: 'Fil Santé Jeunes, 12 to 25',
+        detail: 'Free, in French. A professional listens.',
+        hours: '9 a.m. to 11 p.m., every day',
         isForYoung: true,
       }),
     ],
