@@ -57,7 +57,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'what if my mind goes blank',
     ],
     say: [
-      'Then you stop for a moment, look at one thing in the room, and go on or step out. It feels endless and it passes. "Give me a second" is a whole sentence, and people take it well.',
+      'Then you stop for a moment, look at one thing in the room, and go on or step out. It feels endless and it passes. "Give me a second" is a whole sentence.',
       `You can say "I lost my thread, one moment." A pause feels far longer to the one who is in it. Then pick up the next small thing. You don't have to catch up on the rest.`,
     ],
   },

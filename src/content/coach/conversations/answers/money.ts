@@ -33,7 +33,7 @@ export const moneyAnswers: readonly Answer[] = [
       'whats the best way to bring it up',
     ],
     say: [
-      `By text is fine, and often kinder, because they can look it up and be embarrassed in private. Keep it to one line with the sum and a day. For a large amount, or with family, do it face to face, on a calm day and without others around.`,
+      `By text is fine, and often kinder, because they can look it up and be embarrassed in private. Keep it to one line with the amount and a day. For a large amount, or with family, do it face to face, on a calm day and without others around.`,
     ],
   },
   {
@@ -82,7 +82,7 @@ export const moneyAnswers: readonly Answer[] = [
     ],
     say: [
       `Say it short and without a reason they can solve: "I don't lend money. I'm sorry you're in this." If they press, say it again in the same words. You can offer something else, if you want to: a meal, an hour, a ride.`,
-      `You can make it a rule, so it isn't about them: "I've decided not to lend to anybody." If you do want to give, give a sum that you can lose, as a gift, and say that it is one.`,
+      `You can make it a rule, so it isn't about them: "I've decided not to lend to anybody." If you do want to give, give an amount that you can lose, as a gift, and say that it is one.`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const moneyAnswers: readonly Answer[] = [
       'family will say i have forgotten them',
     ],
     say: [
-      `Then work with the custom and set the size yourself. Decide on a sum you can give each month, tell them that sum, and stay with it: "This is what I can do." With turns at the table, take yours at a place you can pay for.`,
+      `Then work with the custom and set the size yourself. Decide on an amount you can give each month, tell them that amount, and stay with it: "This is what I can do." With turns at the table, take yours at a place you can pay for.`,
     ],
   },
   {
@@ -141,7 +141,7 @@ export const moneyAnswers: readonly Answer[] = [
       'i always pay for others to avoid the awkwardness',
     ],
     say: [
-      `No, and you can also give less: "I'll put in five." You don't have to say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller sum once and see what's said.`,
+      `No, and you can also give less: "I'll put in five." You don't have to say why. Paying more so that nobody is uncomfortable works for one evening, and then you do it again next time. Try the smaller amount once and see what's said.`,
     ],
   },
   {

@@ -93,7 +93,7 @@ export const movedCityAnswers: readonly Answer[] = [
       'nobody does that anymore',
     ],
     say: [
-      `It's fine in many places, and a little old-fashioned in others; people rarely mind. Months later works too: "We've never met. I live two doors down." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
+      `It's fine in many places, and a little old-fashioned in others. Months later works too: "We've never met. I live two doors down." Where knocking isn't done, the stairs, the trash cans or the gate will do.`,
     ],
   },
   {

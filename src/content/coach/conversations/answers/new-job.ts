@@ -44,7 +44,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i already asked that twice',
     ],
     say: [
-      'Hardly anyone new asks too many; more trouble comes from not asking. Write the answers down, so each question comes once or twice. If you\'re unsure, check the timing: "Is now a good time?"',
+      'Better one too many than one too few; more trouble comes from not asking. Write the answers down, so each question comes once or twice. If you\'re unsure, check the timing: "Is now a good time?"',
     ],
   },
   {

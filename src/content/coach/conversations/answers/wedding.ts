@@ -22,7 +22,7 @@ export const weddingAnswers: readonly Answer[] = [
       'everyone will see me fall apart',
     ],
     say: [
-      "Then you cry, and on a day like that you're in good company. Let it run, use a tissue, step out if you want to. Fighting it usually makes it last longer. Few people hold tears against anybody there.",
+      "Then you cry, and on a day like that you're in good company. Let it run, use a tissue, step out if you want to. Fighting it usually makes it last longer.",
     ],
   },
   {

@@ -55,7 +55,7 @@ export const objections = {
     'Yes, it might feel a little cringe, and that usually passes fast. Make it plainer until you could say it without rolling your eyes. What would be your own words for it?',
     "It might feel that way for a moment, especially the first time. How would you say it to somebody you're relaxed with?",
     "Sounds like it isn't in your words yet. Trim it until it's something you'd really say, even if there's hardly anything left.",
-    'Could be a little awkward, yes. Awkward usually passes quickly, and from the outside it mostly looks like somebody making an effort.',
+    "Could be a little awkward, yes. Awkward is allowed, and it doesn't last.",
     "If it feels fake, don't say it that way. What do you actually mean, in the plainest words you have?",
   ],
   /** What if they say no, laugh, don't answer. */

@@ -80,7 +80,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'do i have to talk as much as the others in my group',
     ],
     say: [
-      "Once or twice in a meeting is enough, if it helps the work: one question, one offer. People rarely count sentences. What helps is that they know what you're working on, so say that part out loud.",
+      "Once or twice in a meeting is enough, if it helps the work: one question, one offer. What helps is that they know what you're working on, so say that part out loud.",
     ],
   },
   {

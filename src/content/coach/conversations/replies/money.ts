@@ -10,7 +10,7 @@ export const moneyReplies: readonly Answer[] = [
       'how do i chase an invoice politely',
     ],
     say: [
-      `Name the sum and the date, and leave out the sorry:\n"The invoice was due two weeks ago. When can I expect the payment?"\n"My pay is short this month. Could you look into it with me?"`,
+      `Name the amount and the date, and leave out the sorry:\n"The invoice was due two weeks ago. When can I expect the payment?"\n"My pay is short this month. Could you look into it with me?"`,
     ],
     asks: 'words',
   },
@@ -23,7 +23,7 @@ export const moneyReplies: readonly Answer[] = [
       'whats a good way to ask my sister for help with rent',
     ],
     say: [
-      `Give the sum, the day you'll pay it back, and a way out for them:\n"I'm short this month. Could you lend me some, and I'd pay it back on the first?"\n"You can say no, and I won't hold it against you. Could you help me out until payday?"`,
+      `Give the amount, the day you'll pay it back, and a way out for them:\n"I'm short this month. Could you lend me some, and I'd pay it back on the first?"\n"You can say no, and I won't hold it against you. Could you help me out until payday?"`,
     ],
     asks: 'words',
   },
@@ -110,7 +110,7 @@ export const moneyReplies: readonly Answer[] = [
       'would it insult him if i ask him to sign something',
     ],
     say: [
-      `Writing it down is a good idea, and it doesn't have to be a contract. A text with the sum and the day will do: "So that we both remember." Two honest people can remember different numbers. For a big sum, put it on paper with both names.`,
+      `Writing it down is a good idea, and it doesn't have to be a contract. A text with the amount and the day will do: "So that we both remember." Two honest people can remember different numbers. For a large sum, put it on paper with both names.`,
     ],
   },
   {
@@ -220,7 +220,7 @@ export const moneyReplies: readonly Answer[] = [
       'should i put a smiley in when i ask for money back',
     ],
     say: [
-      `Check that it has the sum, what it was for, and a day, in two or three lines. Take out every "sorry" and "only if you can." One friendly word at the start is enough, and a smiley is up to you. Then it's polite, and it's clear.`,
+      `Check that it has the amount, what it was for, and a day, in two or three lines. Take out every "sorry" and "only if you can." One friendly word at the start is enough, and a smiley is up to you. Then it's polite, and it's clear.`,
     ],
   },
 ]

@@ -130,7 +130,7 @@ export const meeting: Conversation = {
   },
   hear: [
     "So half of you is in the meeting, and the other half is busy with how you'd sound. Go on.",
-    'And from the outside, nobody can see how much is going on in you. What would you have liked to say?',
+    "That's a lot to have going on while somebody reads out the agenda. What would you have liked to say?",
     'That is a lot of watching to do in one hour. Who in that room makes it hardest?',
   ],
   reassure: [

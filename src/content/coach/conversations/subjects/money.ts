@@ -9,7 +9,7 @@ export const money: Conversation = {
   open: {
     say: [
       'Money between people is rarely only about the money. It gets mixed up with who is generous and who is petty. What are you afraid they would think of you if you brought it up?',
-      'You can know to the cent what is fair and still not get the sentence out. Which moment is the hardest: naming the sum, the silence after it, or seeing them the next time?',
+      'You can know to the cent what is fair and still not get the sentence out. Which moment is the hardest: naming the amount, the silence after it, or seeing them the next time?',
       'Owing, lending, splitting: somebody always has to say a number out loud. If that were you, what do you expect would happen?',
     ],
     taps: ["They'll be angry", 'I look cheap', "I can't afford it"],
@@ -36,41 +36,41 @@ export const money: Conversation = {
   },
   step: {
     say: [
-      `Say it in one sentence with a sum and a day: "You still have the sixty from March. Can you send it by Friday?" No "sorry," no joke, no story. Before you send it, write down what you think they'll answer. Would you try that?`,
+      `Say it in one sentence with an amount and a day: "You still have the sixty from March. Can you send it by Friday?" No "sorry," no joke, no story. Before you send it, write down what you think they'll answer. Would you try that?`,
       `Next time a bill comes, say your part before anybody divides it: "I had the one dish, so I'll put in twelve." Then put the money down and go on talking. See what people do. Would you be up for that?`,
       'Choose the smallest money matter you have open, not the worst one. Name the number and a date to that person this week, and then stay quiet until they answer. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
-    step: 'name one sum and one day, without an apology, and see what they answer',
+    step: 'name one amount and one day, without an apology, and see what they answer',
   },
   stepAfter: {
     say: [
-      "On one page, in ten minutes: the sum, what was said, what was agreed. Then choose one of three: ask once more, let it go as a gift, or do it differently next time. Once you've chosen, you can stop going over it. Could you do that?",
+      "On one page, in ten minutes: the amount, what was said, what was agreed. Then choose one of three: ask once more, let it go as a gift, or do it differently next time. Once you've chosen, you can stop going over it. Could you do that?",
       'Put down what happened in figures and words, nothing else. If it got sharp, a short message can mend the tone and keep the number: "I was short with you. The amount still stands." Then leave it for today. Would that help?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
-    step: 'write down the sum and what was agreed, choose what to do about it, and leave it',
+    step: 'write down the amount and what was agreed, choose what to do about it, and leave it',
   },
   other: {
     say: [
       `You could speak before there's a bill. When the plan is made, say "I have twenty for tonight," or "Can we do something free?" It's one sentence at home instead of one at a full table. Would that work better for you?`,
-      `There's also this: decide, on purpose, that this money is gone. Call it a gift, to yourself, and lend nothing more to that person. That costs you the sum, and the waiting stops. Is that something you could live with?`,
+      `There's also this: decide, on purpose, that this money is gone. Call it a gift, to yourself, and lend nothing more to that person. That costs you the money, and the waiting stops. Is that something you could live with?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'say what you can spend before the plan is made, or decide that the money is gone',
   },
   smaller: {
     say: [
-      'Write the message and leave it in your notes until tomorrow: a greeting, the sum, a day. Nothing gets sent. You only see how it looks in one line. Could you do that tonight?',
+      'Write the message and leave it in your notes until tomorrow: a greeting, the amount, a day. Nothing gets sent. You only see how it looks in one line. Could you do that tonight?',
       `Practice on something tiny: ask a cashier to check a price, or ask a friend, "What do I owe you for the coffee?" Any sentence with a number in it will do. Is that small enough?`,
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
-    step: 'write the one-line message with the sum and a day, without sending it yet',
+    step: 'write the one-line message with the amount and a day, without sending it yet',
   },
   why: {
     say: [
-      "Because hints leave it to them to guess, and apologies tell them it's all right not to pay. A number and a day can be answered with yes or no. Then you know, instead of doing sums in your head every time you see them.",
+      "Because hints leave it to them to guess, and apologies tell them it's all right not to pay. A number and a day can be answered with yes or no. Then you know, instead of doing the math in your head every time you see them.",
       'Because money you are silent about tends to turn into a grudge, and a grudge costs more than the question. They may be embarrassed, or they may have forgotten. You only learn which by asking.',
     ],
   },
@@ -89,7 +89,7 @@ export const money: Conversation = {
   },
   agreed: {
     say: [
-      'All right: one sum, one day, said once. Whatever they answer, you asked fairly.',
+      'All right: one amount, one day, said once. Whatever they answer, you asked fairly.',
       "That's the plan, then. After you've said it, you don't need to add anything. I'll ask what they answered.",
     ],
   },
@@ -102,14 +102,14 @@ export const money: Conversation = {
   },
   partly: {
     say: [
-      'Something is said, and that was the hard part. Which piece is missing: the sum or the day?',
+      'Something is said, and that was the hard part. Which piece is missing: the amount or the day?',
       'You got close to it. At what point did it turn into a hint or a joke?',
     ],
     taps: ['I only hinted', 'I named no date', 'I took less'],
   },
   didNot: {
     say: [
-      'Okay. Talking about money with somebody you know is hard. Was it the sum, the person, or the moment?',
+      'Okay. Talking about money with somebody you know is hard. Was it the amount, the person, or the moment?',
       "It's still open, then, and it can be said next week as well. What made you leave it?",
     ],
     taps: ['It was too big', 'They were in trouble', 'Not alone with them'],
@@ -129,12 +129,12 @@ export const money: Conversation = {
     item: 'technique:mental-reset',
   },
   hear: [
-    'So it is a sum on paper, and a lot more than that between the two of you. What would you lose if you said it?',
+    'So it is a number on paper, and a lot more than that between the two of you. What would you lose if you said it?',
     'And every time you see them, you think of it. Do you suppose they think of it too?',
     "I see. You've been decent about it, and it's costing you. What has kept you from saying it up to now?",
   ],
   reassure: [
-    "They might mind; I can't rule it out. Known: the sum, and what was agreed. Guessed: that they'd think you petty, or be hurt. A single clear sentence would show you. Want to find the wording together?",
+    "They might mind; I can't rule it out. Known: the amount, and what was agreed. Guessed: that they'd think you petty, or be hurt. A single clear sentence would show you. Want to find the wording together?",
     'Nobody can say beforehand if the money comes back or the friendship stays the same. You do know how it is to keep quiet about it. Would you want to try one small number first?',
   ],
   answers: [...moneyAnswers, ...moneyReplies],

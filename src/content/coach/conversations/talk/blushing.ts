@@ -68,7 +68,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "They'll see a red face for a few seconds, and then they'll look at what you came up to do. Walk at half the speed you want to, look at where you're going, and let the color come along. Will anybody walk beside you?",
+      "They may see a red face. They'll also see what you came up to do. Walk at half the speed you want to, look at where you're going, and let the color come along. Will anybody walk beside you?",
     ],
   },
   {

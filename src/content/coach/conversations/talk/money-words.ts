@@ -36,7 +36,7 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Get them alone, away from the family table, and name the sum first:\n"I want to talk about the money I lent you."\n"I need it back. What can you pay each month, starting when?"\n"I'd rather ask than be angry with you."`,
+      `Get them alone, away from the family table, and name the amount first:\n"I want to talk about the money I lent you."\n"I need it back. What can you pay each month, starting when?"\n"I'd rather ask than be angry with you."`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Seeing that must have stung. Leave it out and stick to the sum:\n"You still owe me that money. Can you send it by the first?"\n"I need that money back now. All at once, or in two parts?"\n"I haven't forgotten it. When can I count on it?"`,
+      `Seeing that must have stung. Leave it out and stick to the amount:\n"You still owe me that money. Can you send it by the first?"\n"I need that money back now. All at once, or in two parts?"\n"I haven't forgotten it. When can I count on it?"`,
     ],
   },
   {
@@ -229,7 +229,7 @@ export const moneyTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Yes. You both know the sum, so ask for a day:
+      `Yes. You both know the amount, so ask for a day:
 "Could we find a day this month to settle up?"
 "I'm putting my accounts in order. When would work for you?"
 "May I remind you of the loan? The end of the month would help me."`,

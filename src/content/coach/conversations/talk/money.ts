@@ -20,7 +20,7 @@ export const moneyTalk: readonly Answer[] = [
       'owes me 200 since january and just got a new phone',
     ],
     say: [
-      `That's maddening, watching your money go by in somebody else's hands. Ask for it in private, with the sum and a day in it: "You still owe me that money. Can you send it by the end of the week?" No joke around it and no sorry.`,
+      `That's maddening, watching your money go by in somebody else's hands. Ask for it in private, with the amount and a day in it: "You still owe me that money. Can you send it by the end of the week?" No joke around it and no sorry.`,
     ],
   },
   {
@@ -65,7 +65,7 @@ export const moneyTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No. It feels like shame because you're used to being the one who manages. Asking a friend openly, with a sum and a day you'll pay it back, is honest. Think how you'd see it if they came to you.",
+      "No. It feels like shame because you're used to being the one who manages. Asking a friend openly, with an amount and a day you'll pay it back, is honest. Think how you'd see it if they came to you.",
     ],
   },
   {

@@ -141,8 +141,8 @@ export const askEveryday1: readonly ToldAnswer[] = [
       'he keeps starting a new story each time i say well anyway. what now',
     ],
     say: [
-      `Say it while you're smiling and already moving: "I'm going to stop you there, I want to get going. Good talking to you." Then go. You don't owe a reason, and waiting for a natural pause can take all night.`,
-      `Thank, name, leave. "I liked hearing about that. I'm going to move on now, see you soon." Interrupting kindly is not unkind; standing there resenting it is worse for both of you.`,
+      `Say it kindly, with your feet already turned: "I'm going to head off. It was good talking to you." Then go. You don't owe a reason, and waiting for a natural pause can take all night.`,
+      `Thank them, say you're going, and go. "I liked hearing about that. I'm going to move on now, see you soon." Interrupting kindly is not unkind; standing there resenting it is worse for both of you.`,
     ],
   },
   {

@@ -166,7 +166,7 @@ export const askEveryday4: readonly ToldAnswer[] = [
     ],
     say: [
       `You don't have to entertain; you have to welcome. Greet each one at the door, get them a drink, and link two people: "You both like being outdoors, tell each other where you go." They do the rest.`,
-      `A lull isn't a failure; every table has them. Keep one question up your sleeve: "What's the best thing you've eaten lately?" Guests remember being made comfortable, not the cooking or the furniture.`,
+      `A lull isn't a failure; every table has them. Keep one question up your sleeve: "What's the best thing you've eaten lately?" They came for the company, more than for the cooking or the furniture.`,
     ],
   },
   {

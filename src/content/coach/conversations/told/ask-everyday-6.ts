@@ -142,7 +142,7 @@ export const askEveryday6: readonly ToldAnswer[] = [
     ],
     say: [
       `A warm, short no, without a story: "Thank you for asking. I'm going to say no to this one." It's true and complete. If you'd like something else with them, offer that right after.`,
-      `You're allowed, and no reason is needed. "That's not for me, but I'm glad you asked." If you need time: "Let me think, I'll tell you tomorrow." One check first: is it a real no, or nerves talking? Nerves are a reason to go briefly.`,
+      `You're allowed, and no reason is needed. "That's not for me, but I'm glad you asked." If you need time: "Let me think, I'll tell you tomorrow." One check first: is it a real no, or is it nerves? If it's nerves, half an hour there may be the better answer.`,
     ],
   },
   {

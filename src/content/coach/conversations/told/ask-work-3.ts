@@ -70,7 +70,7 @@ export const askWork3: readonly ToldAnswer[] = [
     ],
     say: [
       `Ask for a talk first, then ask plainly: "I'd like to talk about my pay. Here's what I've taken on, and I'm aiming for this amount." Name your number, then stay quiet. If it's no: "What would need to happen for a yes?"`,
-      "In person, with what you've done, and after something that went well. Argue with your work rather than your rent or a colleague's pay. It isn't greedy; asking about pay is part of having a job, and a no leaves you where you are.",
+      "In person, with what you've done, and after something that went well. Make the case with your work, and leave out your rent and what a colleague gets. It isn't greedy; asking about pay is part of having a job, and a no leaves you where you are.",
     ],
   },
   {

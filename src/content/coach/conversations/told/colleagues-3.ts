@@ -231,7 +231,7 @@ export const colleagues3: readonly ToldAnswer[] = [
       'i overheard my coworker talking about me on the phone',
     ],
     say: [
-      `It's a call with an audience, and that makes it harder. They hear half a conversation while doing their own work. Write down your first sentence, read it out, and let the rest be ordinary: "Hi, I'm calling about the order."`,
+      `It's a call with an audience, and that makes it harder. They hear half a conversation while doing their own work. Know your first sentence, say it, and let the rest be ordinary: "Hi, I'm calling about the order."`,
       "Two sets of ears at once, the one on the line and the ones in the room. That's a squeeze. Pick the smallest call you have and make it at your desk, at a normal volume, with them there. Which call is waiting?",
     ],
   },
@@ -261,7 +261,7 @@ export const colleagues3: readonly ToldAnswer[] = [
     ],
     say: [
       `Your eyes did it in a place where you'd have given anything for them not to. It isn't a disgrace; it means something had piled up. If you want to close it off: "I was having a rough moment. Thanks for being decent about it."`,
-      "You came apart a little where others could see, and now you have to face the same people. They saw a person, not a scandal. You don't owe a full explanation. What was it that finally tipped it over?",
+      "You came apart a little where others could see, and now you have to face the same people. People cry, and you're one of them. You don't owe a full explanation. What was it that finally tipped it over?",
     ],
   },
 ]

@@ -55,7 +55,7 @@ export const colleagues5: readonly ToldAnswer[] = [
       'the christmas do got cancelled',
     ],
     say: [
-      "A work event is ahead and your mind is already standing alone in it. Go with a small shape: arrive early while it's a handful of people, find one person you half know, stay for a set time. Leaving after that is a plan, not a failure.",
+      "A work event is ahead and your mind is already standing alone in it. Keep it small: arrive early while it's a handful of people, find one person you half know, stay for a set time. Leaving after that is a plan, not a failure.",
       `It's the mix that's hard: people you work with and no work to hide behind. Give yourself one person to find early and one question to ask: "Have you been to one of these before?" Which part do you dread most?`,
     ],
   },
@@ -173,7 +173,7 @@ export const colleagues5: readonly ToldAnswer[] = [
     ],
     say: [
       `You threw something light and it hit the floor. A joke that misses is a small thing if it's picked up: "That came out wrong, I get silly when I'm nervous." If it touched something real, a plain "I'm sorry about that" does it.`,
-      `That's the kind of moment that keeps coming back. What they made of it, you don't know. If it still bothers you, mend it in a line: "My joke was clumsy, I didn't mean it that way." Did it stay a bit odd after, or did the talk move on?`,
+      `That's the kind of moment that keeps coming back. What they made of it, you don't know. If it still bothers you, mend it in a line: "My joke was clumsy, I didn't mean it that way." Did it stay a bit odd after that, or did the conversation move on?`,
     ],
   },
   {

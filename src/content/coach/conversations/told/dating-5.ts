@@ -230,7 +230,7 @@ export const dating5: readonly ToldAnswer[] = [
     ],
     say: [
       `You threw something light and it hit the floor. A joke that misses is a small thing if it's picked up: "That came out wrong, I get silly when I'm nervous." If it touched something real, a plain "I'm sorry about that" does it.`,
-      `That's the kind of moment that keeps coming back. What they made of it, you don't know. If it still bothers you, mend it in a line: "My joke was clumsy, I didn't mean it that way." Did it stay a bit odd after, or did the talk move on?`,
+      `That's the kind of moment that keeps coming back. What they made of it, you don't know. If it still bothers you, mend it in a line: "My joke was clumsy, I didn't mean it that way." Did it stay a bit odd after that, or did the conversation move on?`,
     ],
   },
   {

@@ -113,8 +113,8 @@ export const everyday4: readonly ToldAnswer[] = [
       'what deodorant is best',
     ],
     say: [
-      `It feels as if the sweat tells on you. What it tells is warmth and adrenaline, no more. Carry a handkerchief and use it openly; if someone remarks on it, "Yes, I sweat when I'm nervous" is enough. Hiding it takes more out of you than wiping it.`,
-      "Your body turns the tap on when people come near, and you think of nothing else after that. Put your attention back on their eyes and their words; it's the quickest way off your own skin. What do you believe they concluded?",
+      `It feels as if the sweat gives you away. All it says is that you're warm and keyed up. Carry a handkerchief and use it openly; if someone remarks on it, "Yes, I sweat when I'm nervous" is enough. Hiding it takes more out of you than wiping it.`,
+      "Your body turns the tap on when people come near, and you think of nothing else after that. Put your attention back on their eyes and their words; it's the quickest way out of your own head. What do you believe they concluded?",
     ],
   },
   {

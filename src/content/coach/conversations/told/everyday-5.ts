@@ -27,7 +27,7 @@ export const everyday5: readonly ToldAnswer[] = [
     ],
     say: [
       "It happened where people could see, and the shame is lasting longer than the attack. What they saw was someone unwell for a while, and that asks for a chair, not a verdict. Is there someone there you'd want to thank or tell?",
-      `Your body sounded a false alarm in front of people. That's no lapse in manners. Go back soon, for a short while, so the place doesn't keep the last word. And if anyone asks: "I had a panic attack. I'm all right now."`,
+      `Your body sounded a false alarm in front of people. You did nothing wrong. Go back soon, for a short while, so the place doesn't keep the last word. And if anyone asks: "I had a panic attack. I'm all right now."`,
     ],
   },
   {

@@ -259,7 +259,7 @@ export const everyday6: readonly ToldAnswer[] = [
       'should i put dad in a home',
     ],
     say: [
-      `Your days belong to somebody else's needs, and the talking muscle has gone quiet. You haven't become dull. Send one old friend this: "I've dropped off the map looking after someone. I miss you. Can we talk a little sometime?"`,
+      `Your days go to somebody else's needs, and you're out of practice at talking. That doesn't make you dull. Send one old friend this: "I've dropped off the map looking after someone. I miss you. Can we talk a little sometime?"`,
       "You give care all day and get hardly any company back. What you live through is something to talk about, to the right ears; other carers don't need it explained. Who did you laugh with before all this?",
     ],
   },

@@ -56,7 +56,7 @@ export const everyday7: readonly ToldAnswer[] = [
     ],
     say: [
       "Your own walk turns strange as soon as you think it's seen. It's the attention on your legs that does it; they know the way without you. Pick something far ahead, look at it, and go toward that. If a place feels unsafe, trust that and go another way.",
-      "A row of eyes and you in motion, with nothing to hold on to. People look at whatever moves, and then at the next thing. Slow down a little and look at where you're headed. What do you think they see?",
+      "All those eyes, and you have to walk past them with nothing to hold on to. People look up at whatever moves. Slow down a little and look at where you're headed. What do you think they see?",
     ],
   },
   {

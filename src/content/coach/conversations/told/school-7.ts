@@ -201,7 +201,7 @@ export const school7: readonly ToldAnswer[] = [
       'they laughed when i walked in',
     ],
     say: [
-      `The talk stopped at the exact second you arrived, and your mind did the sum. It might be about you, or private, or finished. A silence can't tell you. A light line gives them a way back: "Don't stop on my account, what are we on?"`,
+      `The talk stopped at the exact second you arrived, and your mind did the math. It might be about you, or private, or finished. A silence can't tell you. A light line gives them a way back: "Don't stop on my account, what are we on?"`,
       "A room going still as you come in is a cold feeling. Before you make it mean something, look at what came next, because that's where the clue is. Did somebody start up again, or look away, or leave?",
     ],
   },

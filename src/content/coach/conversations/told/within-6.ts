@@ -27,7 +27,7 @@ export const within6: readonly ToldAnswer[] = [
     ],
     say: [
       "Straight answer: I'm a program, and I can't claim to feel things the way you do. I don't get tired of you, either. You deserve someone who can be glad with a real face. Who in your life would you want a little more of that from?",
-      "I won't play a heart I may not have. What's real is on your side: the things you say here, you've said, and you can say them to people too. See me as the rehearsal room, not the friend.",
+      "I won't fake a heart. What's real is on your side: what you say here, you've said, and you can say it to people too. Think of me as the rehearsal room, not the friend.",
     ],
   },
   {

@@ -231,7 +231,7 @@ export const work6: readonly ToldAnswer[] = [
       'going to say no to him tomorrow',
     ],
     say: [
-      'You said that little word and stood by it. Look how the world kept turning. Good for you. How does it feel?',
+      'You said that little word and stood by it, and the world kept turning. Good for you. How does it feel?',
       "A clear no, from you, out loud. That one's going in the collection. Enjoy it without explaining it to anybody.",
     ],
   },
