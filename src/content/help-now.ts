@@ -1,4 +1,4 @@
-/** Three lines that work nearly anywhere. */
+/** Three lines for nearly anywhere. */
 export const linesToSay: readonly [string, string, string] = [
   'Hi, mind if I stand here for a minute?',
   'What brought you here today?',

@@ -68,7 +68,7 @@ export function addressAskedLetter({ firstName, href }: WithLink): Letter {
       'If that was you, there is nothing to do here: open the link we sent to the new address.',
       'If it was not, press the button. Then nothing changes, every device is signed out, and you choose a new password.',
     ],
-    button: { label: 'It was not me: stop it', href },
+    button: { label: 'It wasn’t me. Stop it', href },
     footnotes: [
       `The link works for ${verificationLinkHours} hours, even after the change: your account then comes back to this address.`,
     ],

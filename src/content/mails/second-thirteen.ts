@@ -21,7 +21,7 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'The other chair',
     paragraphs: [
       'In a waiting room, in class, in the cafeteria: take the chair that faces people, once.',
-      'You’ll feel looked at. Look back. Not at eyes, if that’s too much. At shoes, bags, the book somebody is reading.',
+      'You’ll feel looked at. Look back: at shoes, bags and the book somebody is reading to begin with, and at a face before you go.',
       'The line, if the book is good: “Is that any good?” Three words, and it’s about the book.',
     ],
   },
