@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('two minutes of calm are one tap from the card for before, and what was typed there waits', async ({
+test('two minutes to settle are one tap from the card for before, and what was typed there waits', async ({
   page,
   api,
   member,
@@ -46,7 +46,7 @@ test('two minutes of calm are one tap from the card for before, and what was typ
   const { id } = await addMoment(api)
   await openMoment(page, id)
   await page.getByLabel('What do you fear will happen?').fill('I go blank.')
-  await page.getByRole('link', { name: 'Two minutes of calm' }).click()
+  await page.getByRole('link', { name: 'Two minutes to settle' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Power Breathing' })).toBeVisible()
   await expect(page.getByText('2 minutes').first()).toBeVisible()
   await page.goBack()

@@ -56,7 +56,7 @@ function Stop({ token, onStopped }: StopProps) {
             Choose a new password
           </ButtonLink>
         ) : (
-          <SubmitButton isSending={isSending}>It was not me: stop it</SubmitButton>
+          <SubmitButton isSending={isSending}>It wasn’t me. Stop it</SubmitButton>
         )}
       </form>
     </>

@@ -37,7 +37,7 @@ export function ArticlesScreen() {
           }
         >
           The other half is a line said out loud to one person. Hearten has the lines, a coach to try them on and two
-          minutes of calm for before you walk in. All of it is open for {trialDays} days, without a card.
+          minutes to settle before you walk in. All of it is open for {trialDays} days, without a card.
         </ClosingCard>
       </div>
     </div>

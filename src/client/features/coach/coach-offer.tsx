@@ -13,7 +13,7 @@ export function CoachUpsell() {
     <div className="wrap pt-5 desk:pt-8">
       <h1>AI Coach WingMate</h1>
       <p className="mt-2 mb-6 max-w-[56ch] text-ink-2">
-        Someone to think out loud with before, during and after the hard part. An AI, not a person and not therapy.
+        A place to think out loud before, during and after the hard part. An AI, not a person and not therapy.
       </p>
       <PremiumUpsell
         title="WingMate is part of Premium."

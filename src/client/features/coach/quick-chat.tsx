@@ -34,7 +34,7 @@ function QuickOffer() {
   return (
     <div className="mt-1 grid justify-items-start gap-3">
       <p className="text-sm text-ink-2">
-        Someone to think out loud with before the hard part. The coach is part of Premium and of the free trial.
+        A place to think out loud before the hard part. The coach is part of Premium and of the free trial.
       </p>
       <ButtonLink to="/coach" variant="line">
         See what WingMate does

@@ -7,7 +7,7 @@ export function LinesCard() {
     <>
       <Card as="section" aria-labelledby="lines-title" className="desk:p-10">
         <h2 id="lines-title">I need something to say</h2>
-        <p className="mt-2 text-sm text-ink-2">Three lines that work nearly anywhere.</p>
+        <p className="mt-2 text-sm text-ink-2">Three lines for nearly anywhere.</p>
         <ul className="mt-5 grid gap-3">
           {linesToSay.map((line) => (
             <Turn as="li" key={line} who="them" className="say">

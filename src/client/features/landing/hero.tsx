@@ -8,8 +8,8 @@ export function Hero() {
       <div>
         <h1 className="text-hero">Never run out of things to&nbsp;say.</h1>
         <p className="mt-4 max-w-[34ch] text-[1.125rem] leading-normal text-ink-2 desk:mt-6 desk:text-[1.25rem]">
-          Lines for the elevator, the first date and the seminar room. A coach to practice with at 2&nbsp;am. Two
-          minutes of calm before you walk in.
+          Lines for the elevator, the first date and the seminar room. A coach to practice with at 2&nbsp;a.m. Two
+          minutes to settle before you walk in.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 desk:mt-10">
           <ButtonLink to="/auth?action=startTrial" variant="lamp" size="big">

@@ -30,7 +30,7 @@ export function WhatItCosts() {
           What it costs.
         </h2>
         <p className="max-w-[38ch] text-ink-2">
-          If you do nothing after the first {trialDays} days, nothing is charged, and the free half stays.
+          If you do nothing after the first {trialDays} days, nothing is charged, and you keep the free part.
         </p>
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-7 border-y border-line py-7 desk:mt-10 desk:grid-cols-4">

@@ -138,8 +138,8 @@ export function PrivacyScreen() {
         <p>
           On <Link to="/account">your account page</Link> you can download everything we hold about you as one file, and
           delete your account. Deleting removes what you wrote, your posts and replies, your devices and your place on
-          the letter’s list, at once. About how you found us, a row without address or name stays for the count. Until
-          you delete it, we keep your account and what is in it.
+          the letter’s list, at once. Of how you found us, one row stays, without your address or name, so that our
+          counts still add up. Until you delete it, we keep your account and what is in it.
         </p>
 
         <h2>Questions</h2>

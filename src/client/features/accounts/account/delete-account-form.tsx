@@ -35,7 +35,7 @@ export function DeleteAccountForm() {
         name="password"
         autoComplete="current-password"
         required
-        hint="So nobody else can do this for you."
+        hint="So nobody else can do this in your name."
         error={errors.password}
       />
       <ProblemNotice problem={problem} />

@@ -40,8 +40,8 @@ export function ChatDialogs(props: ChatDialogsProps) {
         isBusy={chats.remove.isPending}
         onConfirm={() => chats.remove.mutate(session.id, { onSuccess: onClose })}
       >
-        Everything said in it is gone for good. What WingMate remembers about you is kept apart and stays, until you
-        delete that too.
+        Everything in it will be gone for good. What WingMate remembers about you is kept separately, and stays until
+        you delete that too.
       </ConfirmDialog>
       {session.consent.provider !== null && (
         <ConsentDialog

@@ -48,7 +48,7 @@ export function BeforeCard({ moment }: { moment: Moment }) {
         <LinesFields lines={words.lines} onChange={(lines) => type({ lines })} />
         {/* Typed text is kept as a draft, so that nothing is lost when leaving. */}
         <ButtonLink to="/energy-boost/power-breathing" variant="line" className="justify-self-start">
-          Two minutes of calm
+          Two minutes to settle
         </ButtonLink>
         <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-2">
           <Button type="submit" variant="lamp" size="big" className="flex-1" isBusy={isBusy}>

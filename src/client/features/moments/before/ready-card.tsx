@@ -26,7 +26,7 @@ export function ReadyCard({ moment }: { moment: Moment }) {
           Open the pocket screen
         </ButtonLink>
         <ButtonLink to="/energy-boost/power-breathing" variant="quiet" className="text-apricot-ink!">
-          Two minutes of calm
+          Two minutes to settle
         </ButtonLink>
         <ButtonLink to={momentPath(moment.id, 'before')} variant="quiet" className="text-apricot-ink!">
           Change what you wrote
