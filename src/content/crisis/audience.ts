@@ -3,7 +3,10 @@ import { dayAndNight } from './line.ts'
 import type { SpecialTopic } from './special/special-line.ts'
 import { specialLines } from './special-lines.ts'
 
-/** Children get the lines for children, plus the general ones where no line of theirs answers at night; young people get theirs first. */
+/**
+ * Children get the lines for children, then the general ones where none of theirs answers at night. Young people get
+ * theirs first.
+ */
 export type Audience = 'adult' | 'young_first' | 'young'
 
 /** A country's lines for one danger and one person, best first. */

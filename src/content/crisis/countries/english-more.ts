@@ -10,7 +10,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     lines: [
       chat('icallhelpline.org', {
         name: 'iCALL, by email or chat',
-        detail: 'Free. Email icall@tiss.edu at any age, or open the chat there if you are 18 to 24.',
+        detail: 'Free. Counselors answer email at any age, and the chat if you are 18 to 24.',
         hours: 'The chat: weekdays, 9 a.m. to 9 p.m.',
       }),
       call('14416', {
