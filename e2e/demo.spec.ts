@@ -40,7 +40,7 @@ async function enter(page: Page, name: string) {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('six weeks in, every screen has something to show, and the figures are those of the records', async ({ page }) => {
+test('after six weeks, every screen has something to show, and the figures match the records', async ({ page }) => {
   await enter(page, 'nadia')
   await expect(region(page, 'Next step')).toContainText('Meeting the evening class outside of class')
   const { checkInStreak, totalCheckIns } = await createApi(page.request).call(readProgress)

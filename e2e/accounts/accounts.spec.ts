@@ -22,7 +22,7 @@ test('shows the sign-in form first, with what it promises', async ({ page }) => 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is there to read, and asleep', async ({ page }) => {
+  test('the form can be read, and its button is disabled', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('heading', { name: 'Good to see you.' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
@@ -163,7 +163,7 @@ test('shows its own form whatever an outside sign-in left in the address', async
   }
 })
 
-test('offers to go on to whoever is signed in already', async ({ page, member }) => {
+test('offers to continue to somebody who is already signed in', async ({ page, member }) => {
   const { email } = await member()
   await page.goto('/auth?action=subscribe')
   await expect(page.getByRole('heading', { name: 'You are signed in.' })).toBeVisible()

@@ -30,7 +30,7 @@ test('foreign sign-in addresses lead to our own, in the same history entry', asy
   }
 })
 
-test('addresses that only look like one open as they are', async ({ page }) => {
+test('addresses that only look like a foreign sign-in open unchanged', async ({ page }) => {
   for (const address of ['/articles/lessons', '/articles/authors%20note', '/pricing?provider=oauth&sso=1']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +64,7 @@ test('programmatic pushes and replacements to a foreign sign-in become ours, and
   await expect(page).toHaveURL('/auth')
 })
 
-test('back and forward are looked at again 100 ms later', async ({ page }) => {
+test('the address is checked again 100 ms after back or forward', async ({ page }) => {
   await page.goto('/')
   await untilGuarded(page)
   await page.evaluate(() => {

@@ -83,7 +83,7 @@ test('offers to sign in where the address has an account, and carries it over', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
-test('makes one account of a double click', async ({ page }) => {
+test('creates one account for a double click', async ({ page }) => {
   const registrations = await holdCalls(page, '**/api/register')
   await openSignUp(page)
   await fillSignUp(page, somebody())
@@ -116,7 +116,7 @@ test.describe('the lead', () => {
     expect((await lead).postDataJSON()).toMatchObject({ source: 'podcast' })
   })
 
-  test('never stands in the way', async ({ page, pageWatch }) => {
+  test('never keeps anybody from signing up', async ({ page, pageWatch }) => {
     pageWatch.tolerate(/Failed to load resource/)
     await page.route('**/api/leads', (route) => route.abort())
     await openSignUp(page)
@@ -177,7 +177,7 @@ for (const [action, address] of [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the button stands above the fold, and everything is accessible', async ({ page }) => {
+  test('the button is visible without scrolling, and everything is accessible', async ({ page }) => {
     await openSignUp(page)
     await expect(page.getByRole('button', createAccount)).toBeInViewport()
     await expectNoAxeViolations(page)

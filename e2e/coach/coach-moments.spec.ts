@@ -9,7 +9,7 @@ import { addMoment, button, inHours } from '../steps/moments-steps.ts'
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('what somebody says is coming is one tap from being a moment, on the right day', async ({
+  test('an event somebody mentions can be added as a moment with one tap, on the right day', async ({
     page,
     member,
     api,
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a moment that is over is asked about by its title, and its cards are one tap away', async ({
+test('the coach asks about a moment that is over by its title, and its cards open with one tap', async ({
   page,
   member,
   api,

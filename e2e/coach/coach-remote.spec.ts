@@ -32,7 +32,7 @@ const test = base.extend<object, { remote: Remote }>({
   extraOrigins: async ({ remote }, use) => use([remote.url]),
 })
 
-test('nothing is shown before a reply is whole and checked; Stop gives the words back', async ({
+test('nothing is shown before a reply is complete and checked; Stop puts the message back into the field', async ({
   page,
   member,
   api,

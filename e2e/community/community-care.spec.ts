@@ -21,7 +21,7 @@ import {
 const titlesFor = async (api: Api) =>
   (await api.call(listForumPosts, { query: { limit: '50' } })).map((one) => one.title)
 
-test('a post with a link waits for a look, and a reported one can be hidden and restored', async ({
+test('a post with a link waits for a moderator, and a reported one can be hidden and restored', async ({
   page,
   api,
   anotherDevice,
@@ -205,7 +205,7 @@ test.describe('by keyboard, on a narrow screen', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } })
 
-  test('whoever wrote something is named in full', async ({ page, api }) => {
+  test('the names of authors are not cut off', async ({ page, api }) => {
     await joinCommunity(api, { firstName: 'Alexandrina' })
     const title = titled('Narrow')
     const { id } = await writePost(api, { title, category: 'workplace' })

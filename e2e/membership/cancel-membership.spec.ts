@@ -85,7 +85,7 @@ test('keeps what was written when it could not be submitted', async ({ page, mem
   await expect(page.getByLabel('Anything else you want us to know?')).toHaveValue('Still here.')
 })
 
-test('has a fitting answer for whoever has nothing that renews', async ({ page, member, api }) => {
+test('explains the situation to people without a membership that renews', async ({ page, member, api }) => {
   await member()
   await page.goto('/cancel-membership')
   await expect(page.getByText('You have no membership that renews. Nothing will be charged.')).toBeVisible()

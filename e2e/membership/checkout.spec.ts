@@ -136,7 +136,7 @@ test('a payment that failed: what it means, where the card is changed, and nothi
   await expect(page.getByRole('dialog')).toContainText('Hearten monthly ends at once, and nothing more is charged.')
 })
 
-test('two tabs: one page to pay on, and what was paid in one is not sold again in the other', async ({
+test('with two tabs there is one payment page, and what was paid in one is not sold again in the other', async ({
   page,
   context,
   member,
@@ -165,7 +165,7 @@ test('two tabs: one page to pay on, and what was paid in one is not sold again i
   expect(shop.stripe.subscriptions.filter((one) => one.metadata.userId === user.id)).toHaveLength(1)
 })
 
-test('the way back from the payment page charges nothing and starts nothing', async ({ page, member, shop }) => {
+test('going back from the payment page charges nothing and starts nothing', async ({ page, member, shop }) => {
   await member()
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Continue with Annual' }).click()
@@ -192,7 +192,7 @@ test('an address that claims a payment is not believed', async ({ page, member, 
   expect(await api.call(readMembership)).toMatchObject({ status: 'free' })
 })
 
-test('a provider that is away is an alert with the hint, and the plans can still be chosen', async ({
+test('an unreachable provider shows an alert with a hint, and plans can still be chosen', async ({
   page,
   member,
   shop,

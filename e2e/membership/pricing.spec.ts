@@ -54,7 +54,7 @@ test('shows a visitor every plan, what it brings and how it is paid, and leads o
   await expect(page).toHaveURL('/pricing')
 })
 
-test('says that nothing is charged here before any script has come, and goes on saying it', async ({ page }) => {
+test('says that nothing is charged here, before and after the scripts have loaded', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/pricing')
   await expect(page.getByText('Demo mode')).toBeVisible()

@@ -8,7 +8,7 @@ import { addMoment, button, inHours, openMoment } from '../steps/moments-steps.t
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a cue becomes a moment, and its line goes along', async ({ page, api, member }) => {
+  test('a cue can be turned into a moment that contains its line', async ({ page, api, member }) => {
     await member()
     const cue = findCue('work-coffee-icebreaker-1')!
     await openCues(page, '?area=work&situation=coffee')
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
       .toEqual([{ text: cue.text, cueId: cue.id }])
   })
 
-  test('a conversation card becomes a moment; its line can be left out again', async ({ page, api, member }) => {
+  test('a conversation card can be turned into a moment, with or without its line', async ({ page, api, member }) => {
     await member()
     await page.goto('/conversation-cards')
     await page.getByRole('link', { name: 'Use it for a moment' }).tap()
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('two minutes to settle are one tap from the card for before, and what was typed there waits', async ({
+test('a calming exercise opens from the preparation card with one tap, and what was typed there is kept', async ({
   page,
   api,
   member,
@@ -53,7 +53,11 @@ test('two minutes to settle are one tap from the card for before, and what was t
   await expect(page.getByLabel('What do you fear will happen?')).toHaveValue('I go blank.')
 })
 
-test('the pocket screen has a sentence from one’s own evidence, and makes none up', async ({ page, api, member }) => {
+test('the pocket screen shows a sentence from the person’s own evidence, and never makes one up', async ({
+  page,
+  api,
+  member,
+}) => {
   await member()
   const next = await addMoment(api, { title: 'The party', startsAt: inHours(1) })
   const sentence = page.getByRole('region', { name: 'True, and yours' })

@@ -6,7 +6,7 @@ import { keepOfflineCopy } from '../steps/offline-steps.ts'
 
 test.use(phone)
 
-test('without a network the pocket screen opens, the cards close it, and a new one waits; then each is written once', async ({
+test('without a network the pocket screen opens, a moment can be closed, and a new one waits; later each is stored once', async ({
   page,
   api,
   door,

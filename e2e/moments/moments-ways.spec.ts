@@ -11,7 +11,7 @@ import { addMoment, button, goThroughAfter, inHours, openMoment } from '../steps
 
 const title = (page: Page) => page.getByLabel('What’s coming up?')
 
-test('the dashboard leads to a moment by its greeting, and the path by its next rung', async ({
+test('the dashboard offers the next moment, and the ladder’s next rung can be made one', async ({
   page,
   api,
   member,
@@ -98,7 +98,7 @@ test.describe('with reduced motion, on a phone', () => {
         .map((animation) => ('animationName' in animation ? animation.animationName : 'transition')),
     )
 
-  test('before, during and after go by without anything moving, and the breath is a bar', async ({
+  test('nothing moves before, during and after a moment, and the breathing guide is a bar', async ({
     page,
     api,
     member,
@@ -228,7 +228,7 @@ test.describe('on an iPhone, in Safari', () => {
   })
 })
 
-test('what is prepared well ahead asks for nothing more', async ({ page, api, member }) => {
+test('the dashboard asks for nothing more once a moment is prepared well in advance', async ({ page, api, member }) => {
   await member()
   const { id } = await addMoment(api)
   await api.call(prepareMoment, { params: { momentId: id }, body: { fear: 'I go blank.' } })

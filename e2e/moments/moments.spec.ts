@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('New facts, or going over it again?')).toHaveCount(0)
   })
 
-  test('skipping is fine, a time can move, and a fourth one is told about before it is refused', async ({
+  test('preparation can be skipped, the time can be changed, and the limit is announced before a fourth moment is refused', async ({
     page,
     api,
     member,
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('whoever goes elsewhere while a moment is saved stays there', async ({ page, api, member }) => {
+test('somebody who opens another page while a moment is saved stays there', async ({ page, api, member }) => {
   await member()
   const { id } = await addMoment(api)
   await openMoment(page, id)

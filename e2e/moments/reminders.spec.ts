@@ -65,7 +65,7 @@ test('reminders are off, turned on one by one, quiet at night, and stopped by on
   expect((await api.call(readReminders)).devices).toEqual([])
 })
 
-test('what is pushed is shown in neutral words, the same one once', async ({ page, member, door }) => {
+test('a push message is shown in neutral words, and a repeated one once', async ({ page, member, door }) => {
   await member()
   await agreeToPush(page)
   await page.goto('/account')

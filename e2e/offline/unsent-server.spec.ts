@@ -55,7 +55,7 @@ async function loseFirstAnswers(page: Page, power: Power) {
   return lost
 }
 
-test('a day with the server stopped: everything waits here, is shown, and arrives once', async ({
+test('while the server is stopped everything is kept on the device and shown, and arrives once', async ({
   page,
   power,
   member,

@@ -110,7 +110,7 @@ test('what one member left unsent is neither seen nor sent by the next, and goes
   await expect.poll(() => elsewhere.api.call(listMoodEntries)).toMatchObject([{ mood: 5 }])
 })
 
-test('what the server will not take lets the rest pass, and can be looked at, tried again and discarded', async ({
+test('a change the server refuses does not hold up the rest, and can be viewed, retried and discarded', async ({
   page,
   context,
   member,

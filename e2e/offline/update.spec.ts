@@ -15,7 +15,7 @@ async function lookForUpdate(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
-test('a new version waits to be asked for, in each tab by itself', async ({ page, context, door }) => {
+test('a new version is only used once the person agrees, in each tab separately', async ({ page, context, door }) => {
   await page.goto('/')
   await keepOfflineCopy(page)
   const other = await context.newPage()

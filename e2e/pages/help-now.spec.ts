@@ -101,7 +101,7 @@ test('a country chosen before the scripts arrive is answered at once, and stays'
   await expect(line).toBeHidden()
 })
 
-test('waking moves no line, and makes none anew under a finger', async ({ page }) => {
+test('loading the scripts neither moves nor re-renders any line', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   const letThrough = await holdScripts(page)
   await page.goto('/help-now')
@@ -167,7 +167,7 @@ test('one breathing exercise: in 4, hold 4, out 6, with pause and stop', async (
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
 })
 
-test('says of every line what it was compared with, and when', async ({ page }) => {
+test('says for every line what it was checked against, and when', async ({ page }) => {
   await page.goto('/help-now')
   await waitUntilAwake(page)
   const seen = new Set<string>()
@@ -221,7 +221,7 @@ test('the page is one tap away from anywhere, signed in or not', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'You’re in the right place.' })).toBeVisible()
 })
 
-test('each place has three openers, one breath and one sentence, and a way back', async ({ page }) => {
+test('each situation has three openers, one breath, one sentence and a way back', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   await page.goto('/help-now')
   for (const { name, conversationStarters, breathingTip, affirmation } of situationCards) {
@@ -234,7 +234,7 @@ test('each place has three openers, one breath and one sentence, and a way back'
   }
 })
 
-test('a link can lead to one place', async ({ page }) => {
+test('a link can open one situation', async ({ page }) => {
   await page.goto('/help-now?situation=date')
   await expect(page.getByRole('heading', { level: 2, name: 'Date', exact: true })).toBeFocused()
   await page.goto('/help-now?situation=nowhere')

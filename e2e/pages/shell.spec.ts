@@ -150,7 +150,7 @@ test('a screen that breaks says that nothing is lost, and how to go on', async (
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the menu holds what the header has no room for, and gives focus back', async ({ page, member }) => {
+  test('the menu contains what the header has no room for, and returns focus when closed', async ({ page, member }) => {
     await member()
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menu' })

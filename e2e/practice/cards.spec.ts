@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toContainText('2/10')
   })
 
-  test('has card and button in sight without scrolling, and nothing beside the screen', async ({ page, member }) => {
+  test('shows card and button without scrolling, and nothing is wider than the screen', async ({ page, member }) => {
     await member()
     await openCards(page)
     await expect(newQuestion(page)).toBeInViewport({ ratio: 1 })

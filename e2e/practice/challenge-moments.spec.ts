@@ -8,7 +8,7 @@ import { findChallenges, goPremium, openChallenge, openChallenges, press, slide 
 import { button, openMoment } from '../steps/moments-steps.ts'
 import { keepOfflineCopy } from '../steps/offline-steps.ts'
 
-test('a challenge is given its day, goes along in the pocket, and closes with its points', async ({
+test('a challenge can be given a day, opens on the pocket screen, and earns its points when closed', async ({
   page,
   api,
   member,

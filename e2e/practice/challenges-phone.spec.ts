@@ -6,7 +6,7 @@ import { card, findChallenges, goPremium, openChallenges } from '../steps/challe
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a challenge is walked through by thumb, and nothing stands beside the screen', async ({
+  test('a challenge can be done with one thumb, and nothing is wider than the screen', async ({
     page,
     member,
     anotherDevice,

@@ -89,7 +89,11 @@ test('a challenge is predicted, started, left, picked up on another device, comp
   await expect(next).toContainText('“She waited for me to finish.”')
 })
 
-test('the short way sends the sliders as they stand, and closing starts over', async ({ page, member, api }) => {
+test('without a prediction the sliders are sent as they are, and closing starts over', async ({
+  page,
+  member,
+  api,
+}) => {
   await member()
   await goPremium(api)
   const [challenge] = await findChallenges(api, { difficultyLevel: 1 })

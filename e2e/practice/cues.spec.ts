@@ -136,7 +136,7 @@ test('has no accessibility violations', async ({ page, member }) => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('shows the first line without scrolling, and nothing beside the screen', async ({ page, member }) => {
+  test('shows the first line without scrolling, and nothing is wider than the screen', async ({ page, member }) => {
     await member()
     await openCues(page)
     await expect(cueCards(page).first().getByRole('paragraph').nth(1)).toBeInViewport({ ratio: 1 })

@@ -100,7 +100,7 @@ test('records become insights with their confidence, and a dismissed one is gone
   await expect(gone).toHaveCount(0)
 })
 
-test('every refusal is said in its own words, and what could not be saved comes back', async ({
+test('every kind of refusal has its own message, and what could not be saved is undone', async ({
   page,
   member,
   api,

@@ -199,7 +199,7 @@ test('has no accessibility violations, also with a situation open', async ({ pag
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('has the next step above the fold, and focus follows the eye', async ({ page, member }) => {
+  test('shows the next step without scrolling, and focus follows the visual order', async ({ page, member }) => {
     await member()
     await openDashboard(page)
     await expect(nextStep(page).getByRole('link')).toBeInViewport({ ratio: 1 })

@@ -33,7 +33,7 @@ function moodCell(mood: number | null): RegExp {
     : new RegExp(`^${oneDecimal(mood)}, between`)
 }
 
-test('after a month, every number on screen is the one the records hold', async ({ page, member, api }) => {
+test('after a month, every number on screen matches the records', async ({ page, member, api }) => {
   await member()
   await liveAMonth(api)
   const report = await readReport(api)
@@ -154,7 +154,7 @@ test('an empty account finds the first steps, and sets itself a goal', async ({ 
   await expect(goals.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3')
 })
 
-test('on paper and in a file, what one wrote comes along only when asked', async ({ page, member, api }) => {
+test('printouts and files include what the person wrote only if they ask for it', async ({ page, member, api }) => {
   await member()
   await liveAMonth(api)
   await openReports(page)

@@ -74,7 +74,7 @@ async function expectSameQuestions(page: Page, faq: { mainEntity: { name: string
   expect(faq.mainEntity.map(({ name }) => name)).toEqual(shown.map((text) => text.trim()))
 }
 
-test('an article is reached from the list, each as a file of its own, and titles come and go', async ({ page }) => {
+test('an article opens from the list as a separate file, and the page’s title changes with it', async ({ page }) => {
   const [first, second] = publishedArticles
   await page.goto('/articles')
   await waitUntilAwake(page)

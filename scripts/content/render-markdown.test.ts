@@ -81,7 +81,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(`Before.\n\n${attack}\n\nAfter.`)).toContain('Before.')
   })
 
-  it('takes it out of any mixture of attacks', () => {
+  it('takes the danger out of any mixture of attacks', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...xssCorpus),
       fc.constantFrom(

@@ -45,7 +45,7 @@ describe('a change that anybody may ask for', () => {
     expect(names.sort()).toEqual([...Object.keys(limited), ...unlimited].sort())
   })
 
-  it.each(Object.entries(limited))('is refused to who asks too often: %s', async (name, bodyOf) => {
+  it.each(Object.entries(limited))('is refused to a caller who asks too often: %s', async (name, bodyOf) => {
     const [method, url] = name.split(' ')
     const remoteAddress = `198.51.100.${Object.keys(limited).indexOf(name)}`
     const headers = { 'x-requested-with': 'XMLHttpRequest' }

@@ -167,7 +167,7 @@ describe(`with ${members} members`, () => {
     expect(await costsOf(call)).toEqual([])
   })
 
-  it('what belongs to somebody or something is found by an index when that goes', async () => {
+  it('when a person or thing is deleted, everything that belongs to it is found by an index', async () => {
     const bare = await t.sql(`
       select c.conrelid::regclass || ' (' || a.attname || ')' as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

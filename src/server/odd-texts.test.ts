@@ -35,7 +35,7 @@ describe('whatever is typed', () => {
     expect(await failuresOf(visible, send)).toEqual([])
   }, 1_200_000)
 
-  it('the reader of drafts reads, and a mood takes as its note', async () => {
+  it('can be checked as a draft, and stored as the note of a check-in', async () => {
     const some = [...oddTexts(Math.ceil(count / 5), 2)].filter((text) => /\p{L}/u.test(text))
     const read = async (content: string, as: Someone) =>
       (await t.post('/api/forum/drafts/read', { as, body: { title: content.slice(0, 100), content } })).statusCode
@@ -51,7 +51,7 @@ describe('whatever is typed', () => {
     expect((await t.post('/api/chat/message', { as: people[0], body, headers })).statusCode).toBe(200)
   })
 
-  it('as a number that no message can have is refused, not looked up', async () => {
+  it('as an impossible message number is refused without a lookup', async () => {
     expect((await t.get('/api/chat/history?before=5120335784573539', { as: people[0] })).statusCode).toBe(400)
   })
 })

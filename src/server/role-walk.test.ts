@@ -57,7 +57,7 @@ describe('every registered route', () => {
     expect(routes.length).toBeGreaterThan(20)
   })
 
-  it('gives a browser nothing of a person that another site made it ask for', async () => {
+  it('gives away nothing about a person in a request made by another site', async () => {
     const admin = await t.admin()
     const personal = routes.filter(({ method, access }) => method === 'GET' && access && access !== 'public')
     expect(personal.length).toBeGreaterThan(20)
@@ -70,7 +70,7 @@ describe('every registered route', () => {
       expect((await t.get('/api/user', { as: admin, headers: { 'sec-fetch-site': from } })).statusCode).toBe(200)
   })
 
-  it('is passed on by the pages’ own server in development', () => {
+  it('is proxied by the development server', () => {
     const lost = routes.filter(({ url }) => !serverPaths.some((path) => url.startsWith(path)))
     expect(lost.map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })

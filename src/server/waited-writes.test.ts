@@ -53,7 +53,7 @@ const countsOf = async ({ id }: Someone) => {
   return row
 }
 
-it('arrives once, sent twice at once and again later', async () => {
+it('is stored once if it is sent twice at once and again later', async () => {
   const maya = await t.premium()
   const writes = await writesOf(maya)
   for (const [name, write] of Object.entries(writes)) {
@@ -66,7 +66,7 @@ it('arrives once, sent twice at once and again later', async () => {
   expect(await countsOf(maya)).toMatchObject({ points: challenge.points })
 })
 
-it('is not taken for somebody else’s when they have signed in on the device meanwhile', async () => {
+it('is not attributed to somebody else who has signed in on the device meanwhile', async () => {
   const [maya, jonas] = [await t.premium(), await t.premium()]
   const writes = await writesOf(maya)
   for (const [name, write] of Object.entries(writes)) {

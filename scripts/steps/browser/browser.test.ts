@@ -60,7 +60,7 @@ it('passes over a program that only says what to install', async () => {
   expect(findBrowser(machine())).toBeUndefined()
 })
 
-it('switches off all that Playwright does, and the pages behind the address bar', async () => {
+it('switches off everything Playwright does, and the browser’s background pages', async () => {
   const playwright = createRequire(createRequire(import.meta.url).resolve('@playwright/test')).resolve(
     'playwright-core',
   )

@@ -39,7 +39,7 @@ async function installedVersion() {
   return JSON.parse(await readFile(join(dir, 'node_modules', 'neighbor', 'package.json'), 'utf8')).version
 }
 
-it('installs once, then sees at a glance that nothing changed', async () => {
+it('installs once, then quickly sees that nothing changed', async () => {
   await installPackages(dir)
   expect(await installedVersion()).toBe('1.0.0')
   expect(lines).toEqual([expect.stringMatching(/^Installing .*…$/)])

@@ -22,7 +22,7 @@ it('puts the styles into the page, then asks for the fonts, and leaves all else 
   expect(html).not.toMatch(/rel="stylesheet"|modulepreload|import "/)
 })
 
-it('tells the first script what to bring and when, and keeps React its place for the start', () => {
+it('tells the first script what to load and when, and keeps the place where React expects its start', () => {
   const { html, startFile } = arrange(built, firstScript, touched)
   expect(startFile.code).toBe('import "/assets/manifest-1a2b3c.js"')
   expect(startFile.name).toMatch(/^start-1a2b3c-\w{8}\.js$/)

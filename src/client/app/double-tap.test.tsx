@@ -68,7 +68,7 @@ it('lets a tap through that comes too late for a double tap', () => {
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it('lets the tap after that through', () => {
+it('lets a third tap through', () => {
   complete()
   const link = screen.getByRole('link', { name: 'Coach' })
   tap(link)

@@ -62,7 +62,7 @@ function type(text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('answers what was pressed before the scripts came, once however often it was pressed', async () => {
+it('carries out a press from before the scripts loaded, once however often it was repeated', async () => {
   holdPresses()
   const more = find<HTMLButtonElement>('button[type=button]')
   for (let i = 0; i < 3; i += 1) more.click()
@@ -101,7 +101,7 @@ it('leaves links to the browser', () => {
   release()
 })
 
-it('gives each press to the browser when the scripts cannot be had', () => {
+it('leaves each press to the browser if the scripts cannot be loaded', () => {
   const release = holdPresses()
   const sent = vi.fn((event: Event) => event.preventDefault())
   find('form').addEventListener('submit', sent)
@@ -111,7 +111,7 @@ it('gives each press to the browser when the scripts cannot be had', () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-it('lets a button be pressed that sleeps in the HTML, and presses it when the app is awake', async () => {
+it('remembers a press on a button that is disabled in the HTML, and presses it once the app has loaded', async () => {
   holdPresses()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   find<HTMLElement>('[data-asleep]').click()
@@ -120,7 +120,7 @@ it('lets a button be pressed that sleeps in the HTML, and presses it when the ap
   expect(onSend).toHaveBeenCalledExactlyOnceWith('slept')
 })
 
-it('lets it sleep on when the scripts do not come', () => {
+it('leaves such a button disabled if the scripts do not load', () => {
   const giveUp = holdPresses()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   const sleeper = find<HTMLButtonElement>('[data-asleep]')

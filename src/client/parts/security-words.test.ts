@@ -18,7 +18,7 @@ describe('an event of the security log', () => {
     )
   })
 
-  it('stands by its name where a newer server knows more than this page', () => {
+  it('is shown by its name if this page does not know it yet', () => {
     expect(describeEvent({ event: 'admin_action', detail: 'constructor', times: 1 })).toBe(
       'Done as an administrator: constructor',
     )

@@ -55,14 +55,14 @@ it.each([
   expect(policies.get('default')!.createScriptURL(url)).toBe(isTaken ? url : null)
 })
 
-it('lets a script be blank, and nothing else', async () => {
+it('allows an empty inline script, and no other', async () => {
   const policies = browser()
   ;(await load()).leaveOutUnvouched()
   const { createScript } = policies.get('default')!
   expect([createScript?.(' '), createScript?.('alert(1)')]).toEqual([' ', null])
 })
 
-it('is set up once, however often it is asked for', async () => {
+it('creates its policy once, however often it is called', async () => {
   const policies = browser()
   const { leaveOutUnvouched } = await load()
   leaveOutUnvouched()
@@ -70,7 +70,7 @@ it('is set up once, however often it is asked for', async () => {
   expect([...policies.keys()]).toEqual(['hearten', 'default'])
 })
 
-it('hands on what the build made, also in a browser without it', async () => {
+it('passes HTML from the build through, also in browsers without trusted types', async () => {
   const { leaveOutUnvouched, trustBuiltHtml, trustOwnScript } = await load()
   leaveOutUnvouched()
   expect([trustBuiltHtml('<p>Hi</p>'), trustOwnScript('/sw.js')]).toEqual(['<p>Hi</p>', '/sw.js'])

@@ -5,13 +5,13 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('does it once where nothing is left', async () => {
+it('runs once if nothing is left to do', async () => {
   const round = vi.fn(async () => 'done' as const)
   await inRounds(round)
   expect(round).toHaveBeenCalledOnce()
 })
 
-it('does it again after a pause until nothing is left', async () => {
+it('repeats after a pause until nothing is left to do', async () => {
   const round = vi.fn<() => Promise<'done' | 'left'>>().mockResolvedValueOnce('left').mockResolvedValueOnce('done')
   const all = inRounds(round)
   await vi.advanceTimersByTimeAsync(pausesMs[0])
@@ -19,7 +19,7 @@ it('does it again after a pause until nothing is left', async () => {
   expect(round).toHaveBeenCalledTimes(2)
 })
 
-it('gives up until the next page', async () => {
+it('gives up after the last pause', async () => {
   const round = vi.fn(async () => 'left' as const)
   const all = inRounds(round)
   await vi.runAllTimersAsync()

@@ -17,7 +17,7 @@ it('asks where no answer is stored, or one that cannot be read', () => {
   expect(isDismissedLately(daysAgo(-1), now)).toBe(false)
 })
 
-it('reads a time that is written out', () => {
+it('reads a time stored as an ISO date', () => {
   expect(isDismissedLately('2026-03-09T12:00:00.000Z', now)).toBe(true)
   expect(isDismissedLately('2026-03-06T12:00:00.000Z', now)).toBe(false)
 })

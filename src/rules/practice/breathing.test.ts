@@ -26,7 +26,7 @@ it('is done after 70 seconds', () => {
   expect(breathAt(3_600_000)).toBeNull()
 })
 
-it('fills, rests and empties without a jump, from empty to empty', () => {
+it('fills, holds and empties smoothly, starting and ending empty', () => {
   let last = 0
   for (let ms = 0; ms < 70_000; ms += 10) {
     const { fullness, phase } = breathAt(ms)!

@@ -35,7 +35,7 @@ describe('the start of a day', () => {
     expect(startIn('Asia/Beirut', '2026-03-29')).toBe('2026-03-28T22:00:00.000Z')
   })
 
-  it('is the next day’s where a place left a day out', () => {
+  it('is that of the next day if a country skipped a day', () => {
     expect(startIn('Pacific/Apia', '2011-12-30')).toBe(startIn('Pacific/Apia', '2011-12-31'))
   })
 

@@ -60,7 +60,7 @@ describe('a trend', () => {
     expect(moodTrend([...days(7, earlier), ...days(7, recent)]).direction).toBe(direction)
   })
 
-  it('turns around when the days do', () => {
+  it('is reversed if the order of days is', () => {
     const mood = fc.integer(moodScale)
     const week = fc.array(mood, { minLength: 7, maxLength: 7 })
     const opposite = { up: 'down', down: 'up', stable: 'stable', insufficient: 'insufficient' } as const

@@ -163,12 +163,12 @@ describe('what people do with recommendations', () => {
     expect(rated(1)).toBeLessThan(usual)
   })
 
-  it('lets a kind that ran out unopened come a little less', () => {
+  it('recommends a kind slightly less if it expired unopened', () => {
     expect(priorityAfter(earlier('expired', 20))).toBeLessThan(usual)
     expect(priorityAfter(earlier('expired', 20, { wasOpened: true }))).toBe(usual)
   })
 
-  it('lets the very item rest, longer after each dismissal', () => {
+  it('does not recommend a dismissed item for a while, longer after each dismissal', () => {
     const named = (...past: PersonRecords['past']) =>
       found({ moods: lowMoods, past })
         .map(({ item }) => item.id)
@@ -182,7 +182,7 @@ describe('what people do with recommendations', () => {
 })
 
 describe('time', () => {
-  it('runs out by rule', () => {
+  it('sets when a recommendation expires, by its rule', () => {
     const one = ofRule({ moods: lowMoods }, 'low-week')
     expect(one?.expiresAt).toEqual(new Date(emptyRecords.now.getTime() + 4 * dayMs))
   })

@@ -17,7 +17,7 @@ async function readAll(count: number, pageSize: number) {
   return { asked, found }
 }
 
-it('reads on after the last row until a page is not full', async () => {
+it('continues after the last row of each page until a page is not full', async () => {
   expect(await readAll(5, 2)).toEqual({ asked: ['start', 'b', 'd'], found: ['a', 'b', 'c', 'd', 'e'] })
   expect(await readAll(4, 2)).toEqual({ asked: ['start', 'b', 'd'], found: ['a', 'b', 'c', 'd'] })
   expect(await readAll(0, 2)).toEqual({ asked: ['start'], found: [] })

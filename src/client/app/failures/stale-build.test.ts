@@ -22,7 +22,7 @@ it('reloads the page when a file of an older build is gone', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-it('does so once: the second time in a row the error is shown', async () => {
+it('reloads once: the second time in a row the error is shown', async () => {
   missFile()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(missFile()).toBe(true)

@@ -61,7 +61,7 @@ describe('everything else', () => {
     expect(judge('/pricing/?sso=1')).toBeNull()
   })
 
-  it('does not mind what our own host is called', () => {
+  it('works whatever our own host is called', () => {
     const own = 'https://sso.hearten.example'
     expect(findForeignSignIn(new URL('/articles', own), own)).toBeNull()
   })

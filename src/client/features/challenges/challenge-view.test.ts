@@ -26,7 +26,7 @@ it('ignores values it does not know', () => {
   expect(read('view=attic&category=juggling&level=6&own=1&challenge=')).toEqual(read(''))
 })
 
-it('sorts on the ladder alone', () => {
+it('opens the sorting exercise only on the ladder', () => {
   expect(read('view=evidence&sort=true').isSorting).toBe(false)
   expect(writeView({ ...read('view=ladder&sort=true'), place: 'evidence' }).toString()).toBe('view=evidence')
 })

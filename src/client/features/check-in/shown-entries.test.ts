@@ -22,14 +22,14 @@ const added = withWrite([], newCheckIn(said, { ...one, day: '2026-11-15' }), { .
 const tried = (entries: readonly UnsentEntry[]) => entries.map((entry) => ({ ...entry, tries: 1 }))
 const moodsOf = (...args: Parameters<typeof shownEntries>) => shownEntries(...args).map(({ mood }) => mood)
 
-it('shows what is only here beside what is on record, the latest made first', () => {
+it('shows unsent check-ins together with stored ones, latest first', () => {
   expect(shownEntries([record], added)).toMatchObject([
     { mood: 5, checkInId: 'one', state: 'saving', isEditable: true },
     { mood: 3, checkInId: 'a', state: 'saved' },
   ])
 })
 
-it('says that everything waits once sending is held up, and what was refused', () => {
+it('marks everything as waiting once sending has failed, and says what was refused', () => {
   const [entry] = added
   const held = { ...entry!, problem: { status: null, text: '' } }
   expect(shownEntries([], [held])).toMatchObject([{ state: 'waiting' }])
@@ -37,7 +37,7 @@ it('says that everything waits once sending is held up, and what was refused', (
   expect(shownEntries([], [{ ...held, isSent: true }])).toMatchObject([{ state: 'saved' }])
 })
 
-it('shows it once when it is on record and the answer was lost', () => {
+it('shows a check-in once if it was stored but the answer was lost', () => {
   expect(moodsOf([{ ...record, clientId: 'one' }], tried(added))).toEqual([3])
 })
 

@@ -10,7 +10,7 @@ const said = (id: number, content: string): ChatMessage => ({
 })
 const sent = afterBegin(noWords, { text: 'I might cancel', lastId: 3, id: 'one' })
 
-it('keeps its id while the words stay the same, and gets another with other words', () => {
+it('keeps its id while the text stays the same, and gets a new one with another text', () => {
   expect(afterBegin(sent, { text: 'I might cancel', lastId: 3, id: 'two' }).sentId).toBe('one')
   expect(afterBegin(sent, { text: 'I cancelled', lastId: 3, id: 'two' }).sentId).toBe('two')
 })
@@ -28,7 +28,7 @@ it('comes back to the field after a reload, once', () => {
   expect(afterLook(reworded, [said(2, 'Hi')])).toBe(reworded)
 })
 
-it('is gone once the chat shows it, and not because it was said before', () => {
+it('is removed once the chat shows it, but not because of an earlier message with the same words', () => {
   expect(afterLook(sent, [said(4, 'I might cancel')])).toEqual(noWords)
   expect(afterLook({ ...sent, text: 'I might cancel' }, [said(4, 'I might cancel')])).toEqual(noWords)
   expect(afterLook({ ...sent, text: 'and more' }, [said(4, 'I might cancel')]).text).toBe('and more')

@@ -36,7 +36,7 @@ describe('moments on the screen', () => {
     expect(shown[2]).toMatchObject({ id: 'c', startsAt: null, before: null, closedAt: null })
   })
 
-  it('show what was said about them before it arrives', () => {
+  it('show unsent changes', () => {
     const said = { fear: 'I go blank.', certaintyBefore: 70, lines: ['Hello.'] }
     const [shown] = shownMoments(
       [standUp],
@@ -55,13 +55,13 @@ describe('moments on the screen', () => {
     })
   })
 
-  it('open again, and stay closed at the hour they closed', () => {
+  it('can be reopened, and keep the time at which they were closed', () => {
     const closed = { ...standUp, closedAt: '2026-11-16T10:00:00.000Z' }
     expect(shownMoments([closed], waiting(closingWrite(closed, false)))[0]?.closedAt).toBeNull()
     expect(shownMoments([closed], waiting(afterWrite(closed, {})))[0]?.closedAt).toBe(closed.closedAt)
   })
 
-  it('go at once, and what never left the device leaves nothing to send', () => {
+  it('disappear at once when deleted, and one that was never sent leaves nothing to send', () => {
     const removal = withoutMoment([], standUp, ids())
     expect(removal).toMatchObject([{ method: 'DELETE', url: '/api/moments/a' }])
     expect(shownMoments([standUp], removal)).toEqual([])

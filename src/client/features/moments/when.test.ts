@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const chosen = { day: '2026-11-20', time: '19:30' }
 
-it('takes today and tomorrow from the calendar here', () => {
+it('takes today and tomorrow from the local calendar', () => {
   expect(startOf({ ...chosen, choice: 'today' }, now)).toBe('2026-11-17T00:30:00.000Z')
   expect(startOf({ ...chosen, choice: 'tomorrow' }, now)).toBe('2026-11-18T00:30:00.000Z')
   expect(startOf({ ...chosen, choice: 'day' }, now)).toBe('2026-11-21T00:30:00.000Z')

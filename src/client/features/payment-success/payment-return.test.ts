@@ -8,12 +8,12 @@ it.each([
   ['success=true&plan=monthly', { plan: 'monthly', sessionId: null }],
   ['success=true&dev=true', { plan: 'monthly', sessionId: null }],
   ['session_id=cs_1', { plan: 'monthly', sessionId: 'cs_1' }],
-])('sees a way back from paying in ?%s', (search, seen) => {
+])('recognises ?%s as a return from the payment page', (search, seen) => {
   expect(read(search)).toEqual(seen)
 })
 
 it.each(['', 'success=false', 'dev=true', 'auth=success', 'session_id=', 'plan=yearly'])(
-  'sees none in ?%s',
+  'does not take ?%s for a return from the payment page',
   (search) => {
     expect(read(search)).toBeNull()
   },

@@ -12,7 +12,7 @@ function show(used: { sessions: number; averageRating: number | null } | undefin
   return screen.getByRole('article').textContent ?? ''
 }
 
-it('says whose stars they are, and claims none for somebody who has not rated', () => {
+it('says whose rating it is, and shows none for somebody who has not rated', () => {
   const words = show(undefined)
   expect(words).toContain('Editors’ rating 4.8 of 5')
   expect(words).not.toContain('Yours')

@@ -9,7 +9,7 @@ it('says the day and the hour as they were understood, wherever the reader is', 
   expect(comingWords({ ...coming, day: null, time: null })).toBe('Sometime this week · Work')
 })
 
-it('arrives as it was handed over, and nothing that is not ours does', () => {
+it('reads the state another screen passed, and ignores anything else', () => {
   expect(comingFrom({ coming: { kind: 'coming', ...coming } })).toEqual(coming)
   expect(comingFrom(null)).toBeNull()
   expect(comingFrom({ coming: { title: 3 } })).toBeNull()

@@ -15,21 +15,21 @@ const words = (text: string) => ({ owner: 'maya', place: 'coach', draft: draft(t
 
 beforeEach(() => localStorage.clear())
 
-it('holds what was typed last until it is kept', () => {
+it('keeps the last typed text until it is stored', () => {
   const held = holdLastWords(words('Hello'))
   expect(takeLastWords('maya')).toEqual(words('Hello'))
   releaseLastWords(held)
   expect(takeLastWords('maya')).toBeNull()
 })
 
-it('goes on holding what was typed while earlier words were being kept', () => {
+it('keeps text that was typed while earlier text was being stored', () => {
   const earlier = holdLastWords(words('Hel'))
   holdLastWords(words('Hello'))
   releaseLastWords(earlier)
   expect(takeLastWords('maya')).toEqual(words('Hello'))
 })
 
-it('gives them to nobody else, and ignores what it cannot read', () => {
+it('gives the text to nobody else, and ignores unreadable data', () => {
   holdLastWords(words('Hello'))
   expect(takeLastWords('jonas')).toBeNull()
   localStorage.setItem('lastWords', '{"own')

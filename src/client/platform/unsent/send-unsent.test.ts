@@ -54,7 +54,7 @@ it('waits without a network, in order, and arrives once there is one', async () 
   expect(keysOf('maya')).toEqual([])
 })
 
-it('lets the others pass when one is refused, and keeps that one for its owner to look at', async () => {
+it('sends the others if one is refused, and keeps that one for its owner to see', async () => {
   fetchDouble.mockImplementation(offline)
   await submitWrite('maya', write('a'))
   await submitWrite('maya', write('b'))
@@ -70,7 +70,7 @@ it('lets the others pass when one is refused, and keeps that one for its owner t
   ])
 })
 
-it('gives a refusal to whoever waits for it, and keeps nothing', async () => {
+it('returns a refusal to the caller that waits for it, and keeps nothing', async () => {
   fetchDouble.mockImplementation(refuse)
   expect(await submitWrite('maya', write('a'))).toMatchObject({ status: 'refused', error: { status: 409 } })
   expect(keysOf('maya')).toEqual([])

@@ -45,7 +45,7 @@ function renderIt() {
   return renderHook(useUnsent, { wrapper }).result
 }
 
-it('does not send words that were given back to their form, also where they took the place of earlier ones', async () => {
+it('does not send a change that was given back to its form, even if it had replaced an earlier one', async () => {
   // The first in line was tried and waits; the one behind it was not, so a new one replaces it.
   await submitWrite('maya', write('first', 'something else'))
   await submitWrite('maya', write('learnt', 'early words'))

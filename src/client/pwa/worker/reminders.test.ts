@@ -41,7 +41,7 @@ it.each([
 
 const tapped = () => ({ close: vi.fn(), data: { href } }) as unknown as Notification
 
-it('leads to the moment’s before in a window of its own', async () => {
+it('opens the moment’s preparation in a new window', async () => {
   windows.push({ url: 'https://hearten.example/coach', focus: vi.fn(async () => {}) })
   const notification = tapped()
   await openReminder(notification)
@@ -50,7 +50,7 @@ it('leads to the moment’s before in a window of its own', async () => {
   expect(windows[0]?.focus).not.toHaveBeenCalled()
 })
 
-it('comes back to the window that shows it already', async () => {
+it('focuses the window that already shows it', async () => {
   windows.push({ url: `https://hearten.example${href}`, focus: vi.fn(async () => {}) })
   await openReminder(tapped())
   expect(windows[0]?.focus).toHaveBeenCalled()

@@ -15,7 +15,7 @@ function renderIt(load: () => Promise<typeof Part>) {
   return { read: () => it.result.current, show, giveUp }
 }
 
-it('fetches nothing until it is wanted, and keeps what came', async () => {
+it('loads nothing until it is opened, and keeps what was loaded', async () => {
   const load = vi.fn(async () => Part)
   const { read, show, giveUp } = renderIt(load)
   expect(load).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepLatest } from './keep-latest.ts'
 
-it('asks once for what it still remembers, and again for what it had to forget', () => {
+it('computes a remembered result once, and again after it was dropped', () => {
   const asked: string[] = []
   const length = keepLatest(2, (text) => {
     asked.push(text)

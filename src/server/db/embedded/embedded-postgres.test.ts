@@ -154,7 +154,7 @@ it('refuses a second owner in one sentence, and harms neither', async () => {
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
-it('lets exactly one of two first starts have the folder', async () => {
+it('gives the folder to exactly one of two first starts', async () => {
   const outcomes = await Promise.allSettled([start(), start()])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [loser] = outcomes.filter((outcome) => outcome.status === 'rejected')

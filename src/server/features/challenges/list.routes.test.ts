@@ -45,7 +45,7 @@ describe('the list', () => {
     ['?lifeCategory=home', 'Choose work, dating or school'],
     ['?difficultyLevel=6', 'The difficulty is a whole number from 1 to 5'],
     ['?difficultyLevel=hard', 'The difficulty is a whole number from 1 to 5'],
-  ])('has words for %s', async (query, message) => {
+  ])('refuses %s with a message that says why', async (query, message) => {
     const reply = await t.get(`${url}${query}`, { as: maya })
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })

@@ -17,7 +17,7 @@ const wrongCounters = () =>
 const change = (text: string, values: unknown[]) => retryOnDeadlock(() => t.sql(text, values))
 
 describe('the counters', () => {
-  it('hold when everybody has liked and answered everything, and members and posts go at once', async () => {
+  it('are right after everybody likes and answers everything while members and posts are deleted', async () => {
     for (let round = 0; round < 4; round += 1) {
       await t.sql(
         `insert into users (email, password, first_name)
@@ -42,7 +42,7 @@ describe('the counters', () => {
     }
   })
 
-  it('of the categories stay true while they are folded and posted to at once', async () => {
+  it('of the categories stay right while they are merged and posted to at the same time', async () => {
     const { db } = t.connection
     await t.sql(`insert into users (email, password, first_name) values ('poster@example.com', 'x', 'P')`)
     const post = () =>

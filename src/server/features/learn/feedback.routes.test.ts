@@ -65,12 +65,15 @@ describe('“Was this article helpful?”', () => {
     )
   })
 
-  it.each(['no-such-lesson', 'constructor', '__proto__'])('has words for the lesson "%s"', async (id) => {
-    const reply = await answer(silent, true, `/api/learn/lessons/${id}/feedback`)
-    expect(reply.statusCode).toBe(404)
-    expect(reply.json().message).toBe('This article is no longer in the Learning Center.')
-    expect(await rowsOf(silent)).toEqual([])
-  })
+  it.each(['no-such-lesson', 'constructor', '__proto__'])(
+    'says that the unknown lesson "%s" is no longer there',
+    async (id) => {
+      const reply = await answer(silent, true, `/api/learn/lessons/${id}/feedback`)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json().message).toBe('This article is no longer in the Learning Center.')
+      expect(await rowsOf(silent)).toEqual([])
+    },
+  )
 
   it.each(['yes', 1, null, undefined])('refuses %j for an answer', async (helpful) => {
     const reply = await answer(silent, helpful)

@@ -129,7 +129,7 @@ describe('canceling', () => {
     expect(reply.json().message).toBe(message)
   })
 
-  it('has a fitting answer for those with nothing to cancel', async () => {
+  it('explains the situation to people with nothing to cancel', async () => {
     const free = await t.post('/api/cancel-membership', { as: await t.someone(), body: reason })
     expect(free.json().message).toMatch(/no membership/)
     const trial = await t.someone()

@@ -19,7 +19,7 @@ it('has given up before ten seconds are over', async () => {
   expect(await outcome).toBeInstanceOf(ProviderSilent)
 })
 
-it('is not troubled by what fails later', async () => {
+it('ignores a failure after it has given up', async () => {
   let fail = (_: Error) => {}
   const asked = new Promise<never>((_, reject) => {
     fail = reject

@@ -87,7 +87,7 @@ describe('adding a moment', () => {
     expect(await listOf(maya)).toEqual([])
   })
 
-  it('reads a time on the wall in the zone it is said in, across changes of clocks', async () => {
+  it('reads a local time in the given time zone, across changes of the clocks', async () => {
     const maya = await t.premium()
     const startIn = async (startsAt: string, timeZone: string) =>
       (await add(maya, { startsAt, timeZone })).json().startsAt

@@ -36,7 +36,7 @@ describe('before', () => {
     }
   })
 
-  it('is what was sent last, as a whole; empty is skipped', async () => {
+  it('is replaced as a whole by what was sent last; empty means skipped', async () => {
     const maya = await t.someone()
     const id = await momentOf(maya)
     await t.put(`${base}/${id}/before`, { as: maya, body: said })

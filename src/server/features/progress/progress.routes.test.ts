@@ -123,7 +123,7 @@ describe('progress', () => {
     expect(await streakOf(maya)).toBe(8)
   })
 
-  it('follows records that came another way, as soon as it is read', async () => {
+  it('includes records that were added in other ways, as soon as it is read', async () => {
     const maya = await t.someone()
     await checkIn(maya)
     await t.sql(

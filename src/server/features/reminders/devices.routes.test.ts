@@ -21,7 +21,7 @@ const devicesOf = async (as: Someone): Promise<{ id: string; endpoint: string }[
 const endpointsOf = async (as: Someone) => (await devicesOf(as)).map(({ endpoint }) => endpoint)
 
 describe('adding a device', () => {
-  it('takes what a browser says, and lists it', async () => {
+  it('stores what a browser sends, and lists it', async () => {
     const maya = await t.someone()
     const [id, one] = [randomUUID(), browser()]
     const reply = await add(maya, { id, ...one, expirationTime: null })
@@ -96,7 +96,7 @@ describe('adding a device', () => {
     { auth: Buffer.alloc(12, 9).toString('base64url') },
     { p256dh: 'x' },
     { auth: undefined },
-  ])('refuses keys with which nothing can be sealed: %j', async (change) => {
+  ])('refuses keys with which nothing can be encrypted: %j', async (change) => {
     const { endpoint, keys } = browser()
     const reply = await add(await t.someone(), { endpoint, keys: { ...keys, ...change } })
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'The keys are not those of a push subscription'])

@@ -26,7 +26,7 @@ it('gives members its public half, and stores the private one encrypted', async 
   expect((await t.get('/api/push/key')).statusCode).toBe(401)
 })
 
-it('is made anew under another secret, and the devices that let in the old one are forgotten', async () => {
+it('is replaced under another secret, and devices registered with the old one are forgotten', async () => {
   const before = await start()
   const maya = await t.someone()
   await t.sql(

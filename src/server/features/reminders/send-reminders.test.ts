@@ -72,7 +72,7 @@ const wantMail = async () => {
 const titles = () => push.received.map(({ message }) => message.title)
 
 describe('a reminder', () => {
-  it('reaches the device sealed and signed, with neutral words that lead to the moment’s before', async () => {
+  it('reaches the device encrypted and signed, in neutral words, and links to the moment’s preparation', async () => {
     const endpoint = await addDevice()
     const momentId = await addMoment()
     await lookAt('2026-11-17T07:50:05Z')

@@ -41,15 +41,18 @@ describe('recording a use', () => {
     expect(await rowsOf(maya)).toHaveLength(6)
   })
 
-  it.each(['hot-yoga', 'constructor', 'POWER-BREATHING'])('has words for "%s", and no record', async (techniqueId) => {
-    const reply = await record(nobodyYet, { techniqueId })
-    expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toMatchObject({
-      code: 'not_found',
-      message: expect.stringMatching(/no technique by this name/),
-    })
-    expect(await rowsOf(nobodyYet)).toEqual([])
-  })
+  it.each(['hot-yoga', 'constructor', 'POWER-BREATHING'])(
+    'says that there is no technique "%s", and records nothing',
+    async (techniqueId) => {
+      const reply = await record(nobodyYet, { techniqueId })
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toMatchObject({
+        code: 'not_found',
+        message: expect.stringMatching(/no technique by this name/),
+      })
+      expect(await rowsOf(nobodyYet)).toEqual([])
+    },
+  )
 
   it.each([
     [{ rating: 0 }, 'A rating is a whole number from 1 to 5'],

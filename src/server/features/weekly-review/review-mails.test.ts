@@ -54,7 +54,7 @@ describe('the Sunday mail', () => {
     expect(mail!.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })
 
-  it('comes once a week, however often and by whomever it is handed in', async () => {
+  it('comes once a week, however often and by however many instances it is queued', async () => {
     const person = await reader()
     await handIn(person.id, { times: 4 })
     expect(mailsTo(person.email)).toHaveLength(1)

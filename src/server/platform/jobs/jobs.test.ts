@@ -62,7 +62,7 @@ describe('jobs', () => {
     expect(failures).toBe(3)
   })
 
-  it('come back by the clock, which works out only those that may be due', async () => {
+  it('recur on schedule, and only those that may be due are computed', async () => {
     const [first, second] = [instance(), instance()]
     let runs = 0
     for (const jobs of [first, second])

@@ -11,7 +11,7 @@ it('is due in its minute and the two after it', () => {
     expect(isDue('40 8 * * *', clock), clock).toBe(false)
 })
 
-it('is due where its clock is a little ahead of ours', () => {
+it('is due if pg-boss’s clock is slightly ahead of ours', () => {
   expect(isDue('0 0 * * *', '23:59:30')).toBe(true)
 })
 
@@ -23,7 +23,7 @@ it('knows jobs that run every few minutes', () => {
   expect(isDue('5 */6 * * *', '13:05:00')).toBe(false)
 })
 
-it('leaves to pg-boss what it cannot read itself', () => {
+it('treats schedules it cannot parse as due', () => {
   for (const cron of ['40 8 * * 1', '0,30 8 * * *', '40 8 1 * *', '0 40 8 * * *', '@daily'])
     expect(isDue(cron, '17:17:17'), cron).toBe(true)
   expect(isDue('40 8 * * *', '17:17:17', 'Europe/Rome')).toBe(true)

@@ -57,7 +57,7 @@ describe('an administrator’s session', () => {
     expect((await t.get('/api/user/sessions', { as: anew })).json()).toHaveLength(1)
   })
 
-  it('is held to it from the moment the role is given', async () => {
+  it('has the shorter limits from the moment the role is given', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     await age(person, { started: '3 days', seen: '1 minute' })
     expect(await statusFor(person)).toBe(200)

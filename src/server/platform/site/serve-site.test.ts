@@ -46,7 +46,7 @@ describe('a page', () => {
     )
   })
 
-  it('is not sent again to whoever has it, however its tag comes back', async () => {
+  it('is not sent again to a browser that has it, in whatever form its tag comes back', async () => {
     const { etag } = (await asked('/pricing')).headers
     for (const tag of [`${etag}`, `W/${etag}`, `"another", ${etag}`, '*']) {
       const reply = await asked('/pricing', { 'if-none-match': tag })
@@ -67,7 +67,7 @@ describe('a page', () => {
 describe('what a page is told beside its HTML', () => {
   const hintsOf = async (url: string, headers = {}) => (await asked(url, headers)).headers['server-timing']
 
-  it('says that there was a session, and to visitors nothing', async () => {
+  it('says that there was a session, and is empty for visitors', async () => {
     const cookie = '__Host-hearten=anything'
     expect(await hintsOf('/articles', { cookie })).toBe('session')
     expect(await hintsOf('/', { cookie })).toBe('session')

@@ -7,7 +7,7 @@ it('takes the first letters of both names', () => {
   expect(initialsOf({ firstName: 'Maya', lastName: 'okafor', email })).toBe('MO')
 })
 
-it('makes do with what there is', () => {
+it('uses one name, or the address, if that is all there is', () => {
   expect(initialsOf({ firstName: 'Émile', lastName: '', email })).toBe('É')
   expect(initialsOf({ firstName: ' ', lastName: ' ', email })).toBe('M')
   expect(initialsOf({ firstName: '👩🏽', lastName: 'O', email })).toBe('👩O')

@@ -59,7 +59,7 @@ describe('what the end sends', () => {
     })
   })
 
-  it('compares with the prediction, the certainty standing where it was until it is moved', () => {
+  it('compares with the prediction, keeping the certainty from before until it is moved', () => {
     expect(finishOf({ answers, words, run: predicted, isDebriefing: true })).toEqual({
       anxietyAfter: 5,
       rating: 3,

@@ -16,7 +16,7 @@ it('uses the singular for one time', () => {
   expect(outcomeSentence({ ...figures, predictions: 1, cameTrue: 0 })).toBe('Your fear came true 0 of 1 time')
 })
 
-it('leaves a certainty out that was not given at both ends', () => {
+it('leaves out a certainty that was not given both before and after', () => {
   expect(certaintyWords({ ...figures, certaintyAfter: null })).toBeNull()
   expect(certaintyWords({ ...figures, certaintyBefore: 0, certaintyAfter: 0 })).toBe('certainty 0 → 0')
 })

@@ -8,7 +8,7 @@ const empty: Ladder = { ratings: [{ situationId: 'lunch', fear: 2, matters: 2 }]
 const ids = (id: string) => ({ id, userId: 'maya', now: 0 })
 const step = { title: 'Wave', category: 'conversation', fear: 7, matters: 5 } as const
 
-it('shows steps that have not arrived in their place, and not those taken away', () => {
+it('shows unsent steps in their place, and leaves out removed ones', () => {
   const one = withWrite([], ownStepWrite('a', step), ids('1'))
   const two = withWrite(one, ownStepWrite('b', { ...step, title: 'Nod', fear: 2 }), ids('2'))
   const titlesOf = (ladder: Ladder) => ladder.rungs.map(({ challenge }) => challenge.title)
@@ -18,7 +18,7 @@ it('shows steps that have not arrived in their place, and not those taken away',
   expect(titlesOf(withUnsent(ladder, withWrite([], ownStepRemoval('a'), ids('3'))))).toEqual(['Nod'])
 })
 
-it('holds each situation’s last answer once', () => {
+it('keeps only the last rating of each situation', () => {
   const answers = [
     { situationId: 'lunch', fear: 9, matters: 1 },
     { situationId: 'party', fear: 3, matters: 3 },

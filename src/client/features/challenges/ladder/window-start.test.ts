@@ -10,7 +10,7 @@ it('keeps the next rung in sight, with two below it', () => {
   expect(windowStart(22, 10, 8)).toBe(8)
 })
 
-it('does not run out at the top', () => {
+it('fills the window at the top of the ladder', () => {
   expect(windowStart(22, 21, 8)).toBe(14)
 })
 

@@ -56,7 +56,7 @@ it('holds what was sent while the chat loads, and sends it once the chat is ther
   expect(screen.queryByText(/Your chat is loading/)).toBeNull()
 })
 
-it('holds it for the button too, and lets go of it when one writes on', () => {
+it('also holds it after the button was pressed, and drops it if the person keeps writing', () => {
   const { onSend, field, sendButton, become } = renderComposer({ text: 'hello', isReady: false, isComing: true })
   fireEvent.click(sendButton)
   screen.getByText(/Your chat is loading/)
@@ -73,7 +73,7 @@ it('sends nothing by itself later when the chat did not load', () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('lets whoever writes from right to left see it that way', () => {
+it('shows right-to-left text from right to left', () => {
   expect(renderComposer().field.getAttribute('dir')).toBe('auto')
 })
 

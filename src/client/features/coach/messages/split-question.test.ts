@@ -8,14 +8,14 @@ it('takes the closing question out', () => {
   })
 })
 
-it('leaves a quotation whole that stands before it', () => {
+it('does not split a quotation before the question', () => {
   expect(splitQuestion('Send one text: "Can you stay with me?" Are you safe?')).toEqual({
     before: 'Send one text: "Can you stay with me?"',
     question: 'Are you safe?',
   })
 })
 
-it('leaves a text whole that ends without one, or is nothing else', () => {
+it('does not split a text without a final question, or with nothing else', () => {
   expect(splitQuestion('Are you safe? Stay here.')).toEqual({ before: 'Are you safe? Stay here.', question: '' })
   expect(splitQuestion('Are you safe?')).toEqual({ before: 'Are you safe?', question: '' })
 })

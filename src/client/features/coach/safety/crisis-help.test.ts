@@ -34,7 +34,7 @@ it('keeps the kind of help when another country is chosen', () => {
   expect(labels(told('I want to kill myself', 'US'), 'UK')).not.toContain('Call 0808 2000 247')
 })
 
-it('puts the emergency number first for what cannot wait', () => {
+it('puts the emergency number first if it is urgent', () => {
   expect(crisisHelpFor(told('I am going to kill myself tonight, the pills are here', 'US'), 'DE').isUrgent).toBe(true)
   expect(crisisHelpFor(told('I want to kill myself', 'US'), 'US').isUrgent).toBe(false)
 })

@@ -17,7 +17,7 @@ describe('a line on the screen', () => {
     ])
   })
 
-  it('loses nothing of any cue', () => {
+  it('keeps every character of every cue', () => {
     for (const { text } of allCues) {
       const said = lineParts(text).map((part) => (part.kind === 'text' ? part.text : `[${part.name}]${part.ending}`))
       expect(said.join('')).toBe(`“${text}”`)

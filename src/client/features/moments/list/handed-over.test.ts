@@ -4,7 +4,7 @@ import { handedOver, isAskedFor } from './handed-over.ts'
 
 const arrive = (address: string) => handedOver(new URL(address, 'https://hearten.example').searchParams)
 
-it('arrives as it was handed over', () => {
+it('reads what another screen put into the address', () => {
   const line = { text: 'Who has the keys? & why', cueId: 'work-elevator-icebreaker-1' }
   expect(arrive(momentAddress({ title: 'Elevator', area: 'dating', line }))).toEqual({
     title: 'Elevator',

@@ -6,7 +6,7 @@ import { weekOf } from './week.ts'
 const { dayOf } = findCalendar('America/New_York')!
 const at = (title: string, startsAt: string | null) => ({ title, startsAt }) as Moment
 
-it('puts what is known on the day it is here, Monday first', () => {
+it('puts each record on its local day, Monday first', () => {
   const moments = [at('Late', '2026-11-17T04:30:00Z'), at('Early', '2026-11-16T14:00:00Z'), at('Some day', null)]
   const notes = [
     { kind: 'step', text: 'Wave to Dana', dueAt: '2026-11-22T15:00:00Z' },

@@ -9,7 +9,7 @@ it('says the averages of anxiety, or nothing where there are none', () => {
   )
 })
 
-it('sets fears against what happened', () => {
+it('compares fears with what happened', () => {
   const one = { predictions: 1, cameTrue: 0, partlyTrue: 0, certaintyBefore: null, certaintyAfter: null }
   expect(predictionSentence(one)).toBe('Your fear came true 0 of 1 time.')
   expect(predictionSentence({ ...one, predictions: 9, cameTrue: 1, partlyTrue: 2 })).toBe(

@@ -10,14 +10,14 @@ it('spreads points from edge to edge, the highest at the top', () => {
   expect([scale.y(5), scale.y(3), scale.y(1)]).toEqual([14, 64, 114])
 })
 
-it('puts bars, and a point that is alone, into the middle of their room', () => {
+it('centers bars, and a single point', () => {
   const bars = placePoints(5, { ...size, x: { labels: () => [], height: 44, isBands: true }, y })
   expect([bars.x(0), bars.x(4), bars.step]).toEqual([75, 275, 50])
   const alone = placePoints(1, { ...size, x: { labels: () => [], height: 44 }, y })
   expect(alone.x(0)).toBe(175)
 })
 
-it('finds the point a finger means, also beside the drawing', () => {
+it('finds the point nearest to a finger, also outside the drawing', () => {
   const scale = placePoints(6, { ...size, x: { labels: () => [], height: 44 }, y })
   expect([0, 74, 76, 300, 999].map(scale.nearest)).toEqual([0, 0, 1, 5, 5])
 })

@@ -23,7 +23,7 @@ it('sends what was done with the run’s own id, and says what follows from it',
   ])
 })
 
-it('puts a rating into what has not left, and behind what may have arrived', () => {
+it('adds a rating to a run that was not sent yet, and sends it after one that may have arrived', () => {
   expect(rate(recorded, 2)).toMatchObject([{ method: 'POST', body: { rating: 2 } }])
   const tried = recorded.map((entry) => ({ ...entry, tries: 1 }))
   const twice = rate(rate(tried, 2), 3, 'y')

@@ -41,7 +41,7 @@ describe('a flood of made-up links', () => {
     ['/api/auth/reset-password', () => ({ token: 'made-up', password: 'long enough' }), 400],
     ['/api/auth/verify-email', () => ({ token: 'made-up' }), 400],
     ['/api/auth/forgot-password', (at: number) => ({ email: `nobody${at}@example.com` }), 202],
-  ])('from everywhere stands in its own way on %s, and takes few connections', async (url, bodyOf, status) => {
+  ])('from many addresses only delays itself on %s, and uses few connections', async (url, bodyOf, status) => {
     const { pool } = t.connection
     let inUse = 0
     let most = 0
@@ -65,7 +65,7 @@ describe('a flood of made-up links', () => {
 })
 
 describe('a flood of sign-ins from everywhere', () => {
-  it('is answered as far as the processor goes, the rest is asked to come back, and then everybody gets in', async () => {
+  it('is answered as fast as the processor allows, the rest is asked to come back, and then everybody gets in', async () => {
     const person = await t.someone()
     const flood = Array.from({ length: 400 }, (_, at) =>
       from(`10.1.${at % 250}.${Math.floor(at / 250)}`, '/api/login', {

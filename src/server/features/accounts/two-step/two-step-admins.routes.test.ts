@@ -45,7 +45,7 @@ describe('an administrator outside a demo', () => {
   })
 })
 
-it('in a demo nobody is held to it', async () => {
+it('a demo does not require two-step sign-in of administrators', async () => {
   const admin = await demo.admin()
   expect((await demo.get('/api/admin/analytics', { as: admin })).statusCode).toBe(200)
   expect((await demo.get(url, { as: admin })).json().isRequired).toBe(false)

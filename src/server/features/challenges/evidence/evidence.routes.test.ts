@@ -158,7 +158,7 @@ describe('before a challenge', () => {
     expect(learntOf(await wallOf(maya, `?similarTo=${same.id}&search=near`))).toEqual(['near'])
   })
 
-  it('has words for one that is not there', async () => {
+  it('says that an unknown challenge is no longer on the list', async () => {
     const reply = await t.get(`${base}/evidence?similarTo=${randomUUID()}`, { as: await t.someone() })
     expect([reply.statusCode, reply.json().message]).toEqual([404, 'This challenge is no longer on the list.'])
   })

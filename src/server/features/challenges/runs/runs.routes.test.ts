@@ -98,7 +98,7 @@ describe('starting', () => {
     expect(await rowsOf(idle)).toEqual([])
   })
 
-  it.each([randomUUID(), 'constructor'])('has words for a challenge %s that is not there', async (id) => {
+  it.each([randomUUID(), 'constructor'])('says that the unknown challenge %s is no longer on the list', async (id) => {
     const reply = await start(idle, id)
     expect([reply.statusCode, reply.json().message]).toEqual([404, 'This challenge is no longer on the list.'])
   })

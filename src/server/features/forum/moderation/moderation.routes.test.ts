@@ -40,7 +40,7 @@ describe('contact details', () => {
     ])
   })
 
-  it('go out: the post is up at once, at the place of that moment, and nothing waits', async () => {
+  it('are removed: the post is published at once, at the top of the list, and nothing waits', async () => {
     const held = await forum.post(maya, { content: 'see example.com' })
     const other = await forum.post(jonas)
     const url = `/api/forum/posts/${held.id}`
@@ -59,7 +59,7 @@ describe('contact details', () => {
     expect(await forum.read(jonas, post.id)).toMatchObject({ createdAt: post.createdAt, status: 'published' })
   })
 
-  it('released by a person go up, and the author is told', async () => {
+  it('are approved by a moderator: the post is published, and its author told', async () => {
     const thread = await forum.post(jonas)
     const held = await forum.reply(maya, thread.id, { content: 'my blog: example.com' })
     expect((await decide('replies', held.id, 'keep')).statusCode).toBe(409)
