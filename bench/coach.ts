@@ -87,7 +87,7 @@ async function measureOpening(stage: Stage, members: readonly Member[]): Promise
   const twin = createClient(stage.ports.twin, chats)
   const [long] = members
   const fresh = await stage.member()
-  if (!long) throw new Error('Nobody to measure with')
+  if (!long) throw new Error('There is no member to measure with')
   await app({ path: '/api/chat/session', cookie: fresh.cookie })
   await makeLong(stage, long)
   const open = ({ cookie }: Member, times: number) =>

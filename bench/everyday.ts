@@ -58,5 +58,5 @@ async function measureLiking({ ports, sql }: Stage, member: Member, other: Membe
 }
 
 function expectAnswer({ status, text }: { status: number; text: string }) {
-  if (status >= 300) throw new Error(`Something answered ${status}: ${text}`)
+  if (status >= 300) throw new Error(`A call answered ${status}: ${text}`)
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.describe('text on a page', () => {
   test('becomes neither HTML nor a script unless the build made it', async ({ page, pageWatch }) => {
-    pageWatch.tolerate(/nobody vouched for|Trusted ?(Script|Type)/)
+    pageWatch.tolerate(/did not come from the build|Trusted ?(Script|Type)/)
     await page.goto('/articles')
     await waitUntilAwake(page)
     await page

@@ -90,15 +90,15 @@ it('tries Playwright’s download next, and ends with a sentence that says how t
   await expect(outcome).rejects.toThrow(/found no Chromium .* set CHROMIUM_PATH to one, and run `npm test` again\.$/)
   expect(lines).toEqual([
     expect.stringMatching(/apt-get/),
-    'apt-get brought no browser that starts (it ended with 100). E: Package chromium has no installation candidate',
+    'apt-get installed no working browser (exit code 100). E: Package chromium has no installation candidate',
     expect.stringMatching(/^Downloading the Chromium that Playwright keeps/),
-    expect.stringMatching(/^That brought no browser that starts/),
+    expect.stringMatching(/^The download gave no working browser/),
   ])
 })
 
 it('leaves the machine’s packages alone when somebody without the right runs it', async () => {
   await putProgram('apt-get', `echo "$*" >> '${dir}/asked'`)
   await expect(requireBrowser(machine())).rejects.toThrow('found no Chromium')
-  expect(lines).toEqual([expect.stringMatching(/^Downloading/), expect.stringMatching(/^That brought no browser/)])
+  expect(lines).toEqual([expect.stringMatching(/^Downloading/), expect.stringMatching(/^The download gave no working browser/)])
   await expect(readFile(join(dir, 'asked'))).rejects.toThrow('ENOENT')
 })

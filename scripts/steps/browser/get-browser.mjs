@@ -39,7 +39,7 @@ async function installWithApt(machine) {
   // Pages fall back on these fonts: without any, text has no size.
   const { code, output } = await runProgram([...install, 'chromium', 'fonts-liberation'], options)
   const browser = findOwnBrowser(machine)
-  if (!browser) console.log(`apt-get brought no browser that starts (it ended with ${code}). ${lastLine(output)}`)
+  if (!browser) console.log(`apt-get installed no working browser (exit code ${code}). ${lastLine(output)}`)
   return browser
 }
 
@@ -51,7 +51,7 @@ async function downloadWithPlaywright(machine) {
   const args = [installed('@playwright/test/cli.js'), 'install', ...withLibraries, '--no-shell', 'chromium']
   const { code, output } = await runProgram(args, { env })
   const browser = await findDownloaded()
-  if (!browser) console.log(`That brought no browser that starts (it ended with ${code}). ${lastLine(output)}`)
+  if (!browser) console.log(`The download gave no working browser (exit code ${code}). ${lastLine(output)}`)
   return browser
 }
 

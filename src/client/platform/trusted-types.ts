@@ -38,7 +38,7 @@ export function leaveOutUnvouched(): void {
     createHTML(html) {
       // Text without a tag is harmless.
       if (html === emptyScript || !html.includes('<')) return html
-      logProblem('Text that nobody vouched for was not taken as HTML')
+      logProblem('HTML that did not come from the build was dropped')
       return ''
     },
     createScriptURL: (url) => (builtScript.test(url) ? url : null),

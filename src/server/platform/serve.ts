@@ -169,7 +169,7 @@ export function guardRoutes(app: FastifyInstance, deps: { sessions: Sessions; li
     if (!answersOutage) return admitting
     try {
       await soonOr(admitting, () => {
-        request.outage = new Error('Our records took too long to say who this is')
+        request.outage = new Error('The database took too long to identify the caller')
         request.lateAdmission = admitting
       })
     } catch (error) {

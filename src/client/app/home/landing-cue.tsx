@@ -63,7 +63,7 @@ function useLandingCues() {
     isAsked.current = true
     import('./more-landing-cues.ts').then(
       ({ moreLandingCues }) => setCues([...firstLandingCues, ...moreLandingCues]),
-      (error: unknown) => logProblem('The other lines did not load.', error),
+      (error: unknown) => logProblem('The other cues on the front page did not load.', error),
     )
   }
   return { cues, loadMore }

@@ -52,7 +52,7 @@ export function UnsentKeeper({ userId }: { userId: string }) {
     import('./unsent-dialogs.tsx').then(
       (module) => setDialogs(() => module.UnsentDialogs),
       (error: unknown) => {
-        logProblem('The list of what was not sent did not load.', error)
+        logProblem('The list of unsent changes did not load.', error)
         showUnsentDialog(null)
         toast({
           title: 'You’re still signed in',

@@ -19,7 +19,7 @@ export function useMomentStep() {
   useEffect(() => {
     if (!hasSome) return
     import('./unsent-step.ts').then(setReader, (error: unknown) => {
-      logProblem('The next moment was not read.', error)
+      logProblem('The next moment could not be loaded.', error)
       setReader('missing')
     })
   }, [hasSome])

@@ -33,7 +33,7 @@ async function switchOn(): Promise<void> {
   const { key } = await call(readPushKey)
   const push = await makePush(key)
   const { endpoint, keys } = push?.toJSON() ?? {}
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser gave no push address')
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser returned no push address')
   const { p256dh, auth } = keys
   await call(addPushDevice, { body: { id: newId(), endpoint, keys: { p256dh, auth } } })
 }

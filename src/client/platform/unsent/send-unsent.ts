@@ -116,13 +116,13 @@ async function sendAll(userId: string) {
     } catch (error) {
       const problem = rules.problemOf(error)
       if (!rules.isRefusal(problem, tried.tries)) {
-        if (entry.problem === null) logProblem('Something waits on this device.', error)
+        if (entry.problem === null) logProblem('A change could not be sent and waits on this device.', error)
         await changeEntries(userId, replace(id, { ...tried, problem }))
         await tell(tried, { status: 'waiting', error, entryId: id })
         retryLater(userId, error)
         return
       }
-      logProblem('Something that waited on this device was refused.', error)
+      logProblem('The server refused a change that had waited on this device.', error)
       const isAwaited = waitersFor(id).length > 0
       // Somebody who is still on the screen is told there, with the text still in front of them.
       await changeEntries(

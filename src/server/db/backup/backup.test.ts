@@ -173,7 +173,7 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 200), 'not a whole backup'],
+    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 200), 'not a complete backup'],
     ['without its end', (whole: Buffer) => repack(whole, (lines) => lines.slice(0, -1)), 'its end is missing'],
     [
       'of a newer version',

@@ -18,7 +18,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
     if (error instanceof BackupError) throw error
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
-    throw new BackupError(`${file} is not a whole backup of Hearten (${message}).`)
+    throw new BackupError(`${file} is not a complete backup of Hearten (${message}).`)
   } finally {
     source.destroy()
   }
@@ -40,6 +40,6 @@ export async function checkBackup(file: string): Promise<{ header: Header; endin
     if (line.kind === 'hearten-backup') header = line
     ending = line.kind === 'end' ? line : undefined
   }
-  if (!header || !ending) throw new BackupError(`${file} is not whole: its end is missing.`)
+  if (!header || !ending) throw new BackupError(`${file} is incomplete: its end is missing.`)
   return { header, ending }
 }

@@ -143,7 +143,7 @@ it('comes back on the same address when the database alone is killed', async () 
     )
   expect(await waitFor(isBack, 20_000)).toBe(true)
   expect(await waitFor(() => warnings.length > 0, 5_000)).toBe(true)
-  expect(warnings.at(-1)).toBe('the database had stopped and was brought back')
+  expect(warnings.at(-1)).toBe('the database had stopped and was restarted')
 })
 
 it('refuses a second owner in one sentence, and harms neither', async () => {

@@ -48,10 +48,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     for (let delayMs = 100; !isStopping; delayMs = Math.min(delayMs * 2, 5_000)) {
       try {
         current = await takeCharge(installation, password, port)
-        log.warn('the database had stopped and was brought back')
+        log.warn('the database had stopped and was restarted')
         return keepUp()
       } catch (error) {
-        log.warn(`the database has stopped and does not come back yet: ${(error as Error).message}`)
+        log.warn(`the database has stopped and could not be restarted yet: ${(error as Error).message}`)
         await wait(delayMs)
       }
     }
@@ -112,7 +112,7 @@ async function takeCharge(installation: Installation, password: string, wantedPo
     await claimOwnership(client, paths)
     return { client, port, adopted: false }
   }
-  throw new EmbeddedPostgresError(`The database in ${paths.home} did not start. Its own words are in ${paths.log}.`)
+  throw new EmbeddedPostgresError(`The database in ${paths.home} did not start. Its log is in ${paths.log}.`)
 }
 
 /** The database left by an earlier start, if it still serves this folder and responds. */

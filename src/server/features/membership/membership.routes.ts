@@ -57,7 +57,7 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipDeps) {
 const away =
   ({ log }: Pick<MembershipDeps, 'log'>) =>
   (err: unknown): never => {
-    log.warn({ err }, 'the payment provider could not be asked')
+    log.warn({ err }, 'the payment provider could not be reached')
     throw new AppError('unavailable', 'The payment provider isn’t answering right now. Please try again in a moment.')
   }
 

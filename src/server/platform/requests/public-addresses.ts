@@ -54,7 +54,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address))
     const [first] = open
-    if (!first) return done(error ?? new PrivateAddressError('This name leads to no public address'), '', 0)
+    if (!first) return done(error ?? new PrivateAddressError('This host name has no public address'), '', 0)
     if (options.all) done(null, open)
     else done(null, first.address, first.family)
   })

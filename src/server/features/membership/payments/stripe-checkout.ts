@@ -14,7 +14,7 @@ export function createStripeCheckout(stripe: Stripe) {
     const session =
       same ?? (await stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(params, before[0]?.id) }))
     await closeOlder(await listSessions(order.customerId))
-    if (!session.url) throw new Error('The payment provider gave no page to pay on')
+    if (!session.url) throw new Error('The payment provider returned no payment page')
     return { id: session.id, url: session.url }
   }
 

@@ -61,7 +61,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
     async changePlan(subscriptionId, planId) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId)
       const item = subscription.items.data[0]
-      if (!item) throw new Error('The subscription has nothing in it')
+      if (!item) throw new Error('The subscription has no items')
       const { unit_amount, recurring } = recurringPrice(planId)
       // A second press finds the plan already changed. An idempotency key would not help: Stripe repeats even a refusal
       // for the same key.
