@@ -63,7 +63,9 @@ async function run(database: Patroni): Promise<number> {
   }
   await writers.stop()
   const problems = [...late, ...(await findProblems(database, writers, { site: proxy.url, dataDir }))]
-  console.log(problems.length === 0 ? 'Nothing was lost or done twice, and nobody was signed out.' : problems.join('\n'))
+  console.log(
+    problems.length === 0 ? 'Nothing was lost or done twice, and nobody was signed out.' : problems.join('\n'),
+  )
   return problems.length === 0 ? 0 : 1
 }
 

@@ -99,6 +99,9 @@ it('tries Playwright’s download next, and ends with a sentence that says how t
 it('leaves the machine’s packages alone when somebody without the right runs it', async () => {
   await putProgram('apt-get', `echo "$*" >> '${dir}/asked'`)
   await expect(requireBrowser(machine())).rejects.toThrow('found no Chromium')
-  expect(lines).toEqual([expect.stringMatching(/^Downloading/), expect.stringMatching(/^The download gave no working browser/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^Downloading/),
+    expect.stringMatching(/^The download gave no working browser/),
+  ])
   await expect(readFile(join(dir, 'asked'))).rejects.toThrow('ENOENT')
 })
