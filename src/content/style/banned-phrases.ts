@@ -136,6 +136,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['the worst is over', 'everyone else is glad', 'most people do in a year', 'gone before the receipt'],
       ...['save you ten minutes', 'one guess in ten', 'minutes of guessing'],
       ...['read for a week before', 'first eight words', 'shake for about', 'settles the room', 'the line survives'],
+      ...['people take it well', 'nobody keeps count', 'minutes of calm', 'people rarely mind', 'hold tears against'],
     ],
   },
   {
