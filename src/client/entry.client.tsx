@@ -1,16 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { installAddressGuard, putAddressRight } from './app/address/address-guard.ts'
+import { correctAddress, installAddressGuard } from './app/address/address-guard.ts'
 import { reloadOnceWhenStale } from './app/failures/stale-build.ts'
 import { preloadMemberParts } from './app/shell/member-parts.ts'
-import { leaveOutUnvouched } from './platform/trusted-types.ts'
+import { dropUntrustedHtml } from './platform/trusted-types.ts'
 import { listenForInstall } from './pwa/listen-for-install.ts'
 import { registerServiceWorker } from './pwa/register-service-worker.ts'
 import { letBackCloseLayers } from './ui/layers/back-layers.ts'
 
-leaveOutUnvouched()
-const isLeaving = putAddressRight(window.__reactRouterContext?.isSpaMode === false)
+dropUntrustedHtml()
+const isLeaving = correctAddress(window.__reactRouterContext?.isSpaMode === false)
 installAddressGuard()
 letBackCloseLayers()
 reloadOnceWhenStale()

@@ -43,10 +43,10 @@ import { calendarFile } from './features/moments/calendar-file.ts'
 import { momentsRoutes } from './features/moments/moments.routes.ts'
 import { cleanUpNewsletter } from './features/newsletter/clean-up.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { forumNotices } from './features/notifications/forum-notices.ts'
 import { cancellationProcessed, stepDue, trialEnding } from './features/notifications/notices.ts'
 import { insertNotification } from './features/notifications/notifications.queries.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
-import { tellOfForum } from './features/notifications/tell-of-forum.ts'
 import { pageViewsRoutes } from './features/page-views/page-views.routes.ts'
 import { createKeepProgress } from './features/progress/keep-progress.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
@@ -199,7 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   techniqueUsageRoutes(app, { db, keepProgress })
   lessonFeedbackRoutes(app, { db })
   cuesRoutes(app, { db })
-  forumRoutes(app, { db, limits, events: tellOfForum })
+  forumRoutes(app, { db, limits, events: forumNotices })
   foldForumTally({ db, jobs })
   notificationsRoutes(app, { db })
   const challenges = challengesFeature(app, { db, keepProgress })

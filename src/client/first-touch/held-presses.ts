@@ -1,4 +1,4 @@
-import { type Field, isField, restateTyped } from './restate-typed.ts'
+import { type Field, isField, replayTyped } from './replay-typed.ts'
 
 /** What needs a script. Links, and elements that open and close by themselves, work without one. */
 const answeredByScript =
@@ -56,7 +56,7 @@ export function holdPresses(): () => void {
     removeEventListener('click', onClick, true)
     removeEventListener('input', onInput, true)
     removeEventListener('keydown', onKeyDown, true)
-    for (const [field, value] of typed) if (field.isConnected) restateTyped(field, value)
+    for (const [field, value] of typed) if (field.isConnected) replayTyped(field, value)
     for (const target of pressed) {
       target.removeAttribute(busy)
       if (target.isConnected) target.click()

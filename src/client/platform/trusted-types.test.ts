@@ -33,7 +33,7 @@ afterEach(() => {
 it('drops HTML that did not come from our own build, and says so', async () => {
   const policies = browser()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  ;(await load()).leaveOutUnvouched()
+  ;(await load()).dropUntrustedHtml()
   const { createHTML } = policies.get('default')!
   expect(createHTML('<img src="x" onerror="alert(1)">')).toBe('')
   expect(warn).toHaveBeenCalledTimes(1)
@@ -51,27 +51,27 @@ it.each([
   ['data:text/javascript,alert(1)', false],
 ])('takes %s as the address of a script: %s', async (url, isTaken) => {
   const policies = browser()
-  ;(await load()).leaveOutUnvouched()
+  ;(await load()).dropUntrustedHtml()
   expect(policies.get('default')!.createScriptURL(url)).toBe(isTaken ? url : null)
 })
 
 it('allows an empty inline script, and no other', async () => {
   const policies = browser()
-  ;(await load()).leaveOutUnvouched()
+  ;(await load()).dropUntrustedHtml()
   const { createScript } = policies.get('default')!
   expect([createScript?.(' '), createScript?.('alert(1)')]).toEqual([' ', null])
 })
 
 it('creates its policy once, however often it is called', async () => {
   const policies = browser()
-  const { leaveOutUnvouched } = await load()
-  leaveOutUnvouched()
-  expect(leaveOutUnvouched).not.toThrow()
+  const { dropUntrustedHtml } = await load()
+  dropUntrustedHtml()
+  expect(dropUntrustedHtml).not.toThrow()
   expect([...policies.keys()]).toEqual(['hearten', 'default'])
 })
 
 it('passes HTML from the build through, also in browsers without trusted types', async () => {
-  const { leaveOutUnvouched, trustBuiltHtml, trustOwnScript } = await load()
-  leaveOutUnvouched()
+  const { dropUntrustedHtml, trustBuiltHtml, trustOwnScript } = await load()
+  dropUntrustedHtml()
   expect([trustBuiltHtml('<p>Hi</p>'), trustOwnScript('/sw.js')]).toEqual(['<p>Hi</p>', '/sw.js'])
 })

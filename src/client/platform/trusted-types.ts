@@ -31,7 +31,7 @@ const builtScript = /^\/(?:theme\.js|assets\/[\w.-]+\.js)$/
  * Handles text that reaches the page without the functions above. Throwing would break React's recovery from a
  * hydration mismatch; dropping the text is safe.
  */
-export function leaveOutUnvouched(): void {
+export function dropUntrustedHtml(): void {
   // There can only be one default policy, and hot reloading in development would create a second.
   if (!factory || factory.defaultPolicy) return
   factory.createPolicy('default', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNewsThatSeen, sessionEnd } from './session-end.ts'
+import { isLastSeenStale, sessionEnd } from './session-end.ts'
 
 const at = (iso: string) => new Date(`2026-03-${iso}Z`)
 
@@ -19,8 +19,8 @@ describe('a session', () => {
 
   it('is noted as seen every five minutes, an administrator’s every minute', () => {
     const [seen, later] = [at('01T08:00'), at('01T08:02')]
-    expect(isNewsThatSeen('member', seen, later)).toBe(false)
-    expect(isNewsThatSeen('admin', seen, later)).toBe(true)
-    expect(isNewsThatSeen('admin', seen, seen)).toBe(false)
+    expect(isLastSeenStale('member', seen, later)).toBe(false)
+    expect(isLastSeenStale('admin', seen, later)).toBe(true)
+    expect(isLastSeenStale('admin', seen, seen)).toBe(false)
   })
 })

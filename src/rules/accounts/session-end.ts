@@ -22,6 +22,6 @@ export function sessionEnd(role: Role, { startedAt, lastSeenAt }: SessionTimes):
  * Whether "last seen" is old enough to be written again: on every request it would turn each read into a write.
  * Sessions that end after minutes are updated more often.
  */
-export function isNewsThatSeen(role: Role, lastSeenAt: Date, now: Date): boolean {
+export function isLastSeenStale(role: Role, lastSeenAt: Date, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() > (role === 'admin' ? minuteMs : 5 * minuteMs)
 }

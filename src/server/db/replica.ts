@@ -26,7 +26,7 @@ export function addReplica(primary: Connection, reader: Connection, onTrouble: O
       counts.answered += 1
       return found
     } catch (error) {
-      if (!isReplicasFault(error)) throw error
+      if (!isReplicaFailure(error)) throw error
       counts.takenOver += 1
       return primary.pool.query(...args)
     }
@@ -100,7 +100,7 @@ function watchReplica(primary: pg.Pool, replica: pg.Pool, onTrouble: OnTrouble) 
 }
 
 /** The replica is gone, shutting down, or canceled the query because of recovery. The primary can answer instead. */
-function isReplicasFault(error: unknown): boolean {
+function isReplicaFailure(error: unknown): boolean {
   const code = postgresCode(error)
   // A read that timed out on the replica would time out on the primary as well.
   return (isDatabaseAway(error) && code !== statementCanceled) || code === serializationFailure

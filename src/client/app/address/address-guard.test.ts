@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installAddressGuard, judgeAddress, onAddressChange, putAddressRight } from './address-guard.ts'
+import { correctAddress, installAddressGuard, judgeAddress, onAddressChange } from './address-guard.ts'
 
 const origin = 'https://hearten.example'
 
@@ -84,7 +84,7 @@ describe('on the page', () => {
   it('puts the address right on load, in the same history entry', () => {
     History.prototype.pushState.call(window.history, null, '', '/register')
     const entries = window.history.length
-    expect(putAddressRight(false)).toBe(false)
+    expect(correctAddress(false)).toBe(false)
     expect(window.location.pathname).toBe('/auth')
     expect(window.history.length).toBe(entries)
   })

@@ -38,7 +38,7 @@ export function onAddressChange(listener: Show): () => void {
  * Runs before the router reads the address, so that it never sees a wrong one. True if the browser is leaving for
  * another page and nothing needs to be shown here.
  */
-export function putAddressRight(isPrerendered: boolean): boolean {
+export function correctAddress(isPrerendered: boolean): boolean {
   const verdict = judgeAddress(window.location.href, window.location.origin, hasPendingSignup())
   if (!verdict) return false
   // Prerendered HTML belongs to the address it was requested for; another screen needs another page.

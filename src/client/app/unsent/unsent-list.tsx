@@ -11,7 +11,7 @@ import {
 } from '#client/platform/unsent/unsent-entry.ts'
 import { waitingWords } from '#client/platform/unsent/unsent-line.tsx'
 import { changeEntries } from '#client/platform/unsent/unsent-store.ts'
-import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useUnsent, waitingOrRefused } from '#client/platform/unsent/use-unsent.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 
@@ -21,7 +21,7 @@ type UnsentListProps = { userId: string; onClose: () => void }
 export function UnsentList({ userId, onClose }: UnsentListProps) {
   const { entries } = useUnsent()
   const [isSending, setSending] = useState(false)
-  const stuck = stuckOf(entries)
+  const stuck = waitingOrRefused(entries)
   const refused = stuck.filter(({ isRefused }) => isRefused)
   const held = new Set(refused.map(({ subject }) => subject))
   const waiting = lastOfEach(stuck.filter(({ subject }) => !held.has(subject)))

@@ -5,7 +5,7 @@ import { findCues } from './finding/find-cues.ts'
 import { useCueView } from './finding/use-cue-view.ts'
 import { useWaited } from './finding/use-waited.ts'
 import { useCueShelf } from './kept/cue-shelf.ts'
-import { useAtOpening } from './use-at-opening.ts'
+import { useValueAtOpening } from './use-value-at-opening.ts'
 
 /** Showing the list soon matters more than its order: after this long it no longer waits for the counts. */
 const patienceMs = 1500
@@ -18,7 +18,7 @@ export function useLibrary() {
   const hasWaited = useWaited(patienceMs)
   const isReady = (!uses.isPending || hasWaited) && !(view.onlyFavorites && favorites.isPending)
   const yoursNow = [...uses.counts].flatMap(([cueId, count]) => (isYoursNow(count) ? [cueId] : []))
-  const opening = useAtOpening(
+  const opening = useValueAtOpening(
     JSON.stringify(view),
     isReady ? { yours: new Set(yoursNow), favorites: favorites.ids } : undefined,
   )

@@ -7,18 +7,18 @@ import { CardList } from './card-list.tsx'
 import { CompletedCard } from './completed-card.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
-import { noteOpened, useActing } from './use-acting.ts'
+import type { useGenerate } from './use-generate.ts'
 import type { useLists } from './use-lists.ts'
-import type { useMaking } from './use-making.ts'
+import { noteOpened, useRecommendationActions } from './use-recommendation-actions.ts'
 
 type RecommendationTabsProps = {
   lists: Pick<ReturnType<typeof useLists>, 'active' | 'completed' | 'insights'>
-  making: ReturnType<typeof useMaking>
+  making: ReturnType<typeof useGenerate>
 }
 
 export function RecommendationTabs({ lists, making }: RecommendationTabsProps) {
   const { active, completed, insights } = lists
-  const { complete, dismiss, dismissInsight, answer } = useActing()
+  const { complete, dismiss, dismissInsight, answer } = useRecommendationActions()
   const tabs = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 

@@ -5,13 +5,13 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { PremiumFeature, SignInRequired } from './access-cards.tsx'
 import { loadProblemOf } from './problems.ts'
 import { RecommendationTabs } from './recommendation-tabs.tsx'
+import { useGenerate } from './use-generate.ts'
 import { useLists } from './use-lists.ts'
-import { useMaking } from './use-making.ts'
 
 export function RecommendationsScreen() {
   const { isPremium } = useRequiredUser()
   const lists = useLists({ isEnabled: isPremium })
-  const making = useMaking()
+  const making = useGenerate()
   const problem = isPremium ? lists.error && loadProblemOf(lists.error) : 'no-access'
   const isOpen = problem === null || problem === 'other'
   return (

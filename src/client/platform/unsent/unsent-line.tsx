@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { lastOfEach, type UnsentKind } from './unsent-entry.ts'
 import { isLasting } from './unsent-store.ts'
-import { stuckOf, useUnsent } from './use-unsent.ts'
+import { useUnsent, waitingOrRefused } from './use-unsent.ts'
 
 /** Describes something that was not sent yet. */
 export function waitingWords(): string {
@@ -33,7 +33,7 @@ type UnsentLineProps = {
 /** Says next to a list that some of it is only on this device. */
 export function UnsentLine({ kinds, count, children, className }: UnsentLineProps) {
   const { entries } = useUnsent()
-  const stuck = stuckOf(entries).filter(({ kind, isRefused }) => kinds.includes(kind) && !isRefused)
+  const stuck = waitingOrRefused(entries).filter(({ kind, isRefused }) => kinds.includes(kind) && !isRefused)
   const about = lastOfEach(stuck).length
   return (
     <div className={className}>

@@ -61,14 +61,14 @@ export function refreshQueries(cache: QueryClient, changes: readonly string[]) {
 export const isHeldUp = (entries: Entries) => entries.some(({ problem, isRefused }) => problem !== null && !isRefused)
 
 /** What waits or was refused, without what is being sent or has arrived. */
-export function stuckOf(entries: Entries): Entries {
+export function waitingOrRefused(entries: Entries): Entries {
   const isHeld = isHeldUp(entries)
   return entries.filter(({ isSent, isRefused }) => !isSent && (isHeld || isRefused))
 }
 
 /** How many things that is to the person: a check-in and a change to it are one. */
-export function useStuckCount(): number {
-  return lastOfEach(stuckOf(useUnsent().entries)).length
+export function useUnsentCount(): number {
+  return lastOfEach(waitingOrRefused(useUnsent().entries)).length
 }
 
 /** A call of the contract in the form that is kept on the device. */

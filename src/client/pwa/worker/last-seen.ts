@@ -1,5 +1,5 @@
 import { currentUserRead, keptHeader, keptReads, lastSeenCache, settingsRead } from '../last-seen.ts'
-import { inRounds } from './in-rounds.ts'
+import { repeatWithPauses } from './repeat-with-pauses.ts'
 import { serverFirst } from './server-first.ts'
 
 const settlingMs = 60_000
@@ -33,7 +33,7 @@ export async function fillLastSeen(timeZone = zone) {
   const start = forgotten
   // If the person has signed out meanwhile, nothing may be stored, because somebody else may have signed in.
   const isOver = async () => forgotten !== start && !(await findCopy(currentUserRead))
-  await inRounds(() => fetchMissing(isOver))
+  await repeatWithPauses(() => fetchMissing(isOver))
 }
 
 async function fetchMissing(isOver: () => Promise<boolean>): Promise<'done' | 'left'> {

@@ -1,4 +1,4 @@
-import { inRounds } from './in-rounds.ts'
+import { repeatWithPauses } from './repeat-with-pauses.ts'
 
 /** A file of this build. The revision is null if the name changes with the content. */
 export type KeptFile = { url: string; revision: string | null }
@@ -65,7 +65,7 @@ export function openLibrary({ files, pageMark }: Contents) {
     },
     /** Calls during a run share that run. */
     fill() {
-      filling ??= inRounds(fetchMissing).finally(() => {
+      filling ??= repeatWithPauses(fetchMissing).finally(() => {
         filling = undefined
       })
       return filling

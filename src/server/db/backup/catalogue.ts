@@ -31,7 +31,7 @@ export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** Sets formats, so that a value has the same text on every machine. */
-export async function speakPlainly(client: pg.ClientBase): Promise<void> {
+export async function setPlainFormats(client: pg.ClientBase): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres';
                       set extra_float_digits = 1; set bytea_output = 'hex'`)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migrateDatabase, migrationsFolder } from '../migrate.ts'
 import { BackupError } from './backup-error.ts'
-import { listTables, quote, quoteAll, speakPlainly, sumTable } from './catalogue.ts'
+import { listTables, quote, quoteAll, setPlainFormats, sumTable } from './catalogue.ts'
 import type { Ending, OpenJob } from './format.ts'
 import { withMigrationsOf } from './past-migrations.ts'
 import { checkBackup, readBackup } from './read-backup.ts'
@@ -31,7 +31,7 @@ export async function restoreBackup(url: string, file: string, options: Options 
     else await refuseUsedDatabase(client)
     try {
       await withMigrationsOf(header, folder, (past) => migrateDatabase(url, past))
-      await speakPlainly(client)
+      await setPlainFormats(client)
       await client.query('begin')
       const jobs = await load(client, file)
       await compare(client, ending)

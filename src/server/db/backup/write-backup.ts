@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
-import { listMigrations, listTables, quote, quoteAll, speakPlainly, sumTable, type TableShape } from './catalogue.ts'
+import { listMigrations, listTables, quote, quoteAll, setPlainFormats, sumTable, type TableShape } from './catalogue.ts'
 import type { BackupLine, Ending, OpenJob } from './format.ts'
 
 const rowsAtOnce = 500
@@ -20,7 +20,7 @@ export async function writeBackup(url: string, file: string): Promise<BackupSumm
   await client.connect()
   const unfinished = `${file}.unfinished`
   try {
-    await speakPlainly(client)
+    await setPlainFormats(client)
     await client.query('begin isolation level repeatable read, read only')
     const summary: BackupSummary = { tables: {}, jobs: 0 }
     const lines = Readable.from(encode(readAll(client, summary)))

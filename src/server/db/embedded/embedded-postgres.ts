@@ -31,7 +31,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const installation = await prepareInstallation(dataDir, settings)
   const password = await readPassword(installation.paths).catch(refuseFolder(dataDir))
   let isStopping = false
-  let current = await takeCharge(installation, password)
+  let current = await startOrAdopt(installation, password)
   const { port, adopted } = current
   log.info(adopted ? 'took over the database that an earlier start left running' : 'database started')
   let revival = Promise.resolve()
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   async function revive() {
     for (let delayMs = 100; !isStopping; delayMs = Math.min(delayMs * 2, 5_000)) {
       try {
-        current = await takeCharge(installation, password, port)
+        current = await startOrAdopt(installation, password, port)
         log.warn('the database had stopped and was restarted')
         return keepUp()
       } catch (error) {
@@ -97,7 +97,7 @@ function refuseFolder(path: string) {
 type Charge = { client: Client; port: number; adopted: boolean }
 
 /** Finds or starts the database and becomes its owner. */
-async function takeCharge(installation: Installation, password: string, wantedPort?: number): Promise<Charge> {
+async function startOrAdopt(installation: Installation, password: string, wantedPort?: number): Promise<Charge> {
   const { paths } = installation
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
     const left = await findRunning(paths, password)

@@ -53,7 +53,7 @@ export async function findJobForChange(db: Queryable, id: string) {
 }
 
 /** Schedules one more try as soon as possible, and keeps the job longer, so that an old one is not deleted first. */
-export async function putBackInLine(db: Queryable, id: string) {
+export async function requeueJob(db: Queryable, id: string) {
   await db.execute(sql`
     update pgboss.job set
       retry_limit = case when state = 'failed' then retry_count + 1 else retry_limit end,

@@ -2,7 +2,7 @@ import type { JobFailure } from '#contract/admin/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { findJobForChange, listFailures, putBackInLine } from './failures.queries.ts'
+import { findJobForChange, listFailures, requeueJob } from './failures.queries.ts'
 import { insertLogEntry } from './log.queries.ts'
 import { presentFailure } from './present-failure.ts'
 
@@ -27,7 +27,7 @@ export function createFailures({ db, isKnownJob }: FailuresDeps) {
         if (!isWaiting) return
         if (!isKnownJob(job.name))
           throw new AppError('conflict', 'Nothing in this version does jobs of that kind anymore.')
-        await putBackInLine(tx, jobId)
+        await requeueJob(tx, jobId)
         await insertLogEntry(tx, { adminId, action: 'retry_job', details: { job: job.name } })
       })
     },

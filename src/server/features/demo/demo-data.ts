@@ -1,7 +1,7 @@
 import { findCalendar } from '#rules/progress/calendar.ts'
 import type { GoalKind } from '#rules/progress/facts.ts'
 import type { Database } from '#server/db/database.ts'
-import { deleteDemoRows, insertDemoRows, readKnown, takeDemoTurn } from './demo.queries.ts'
+import { deleteDemoRows, insertDemoRows, lockDemo, readKnown } from './demo.queries.ts'
 import { createDemoClock } from './demo-clock.ts'
 import { type DemoAccount, demoPassword, demoPeople, demoSignIns, settledMember } from './demo-people.ts'
 import { forumRows, type NoticeOfReply } from './forum/forum-rows.ts'
@@ -54,7 +54,7 @@ async function insertAll({ db, hashPassword, pointsOf, noticeOfReply }: DemoData
   const clock = createDemoClock(calendar, now)
   const password = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
-    await takeDemoTurn(tx)
+    await lockDemo(tx)
     const { ids } = await readKnown(tx, demoPeople, settledMember.id)
     if (ids.size > 0) return
     await insertDemoRows(tx, {

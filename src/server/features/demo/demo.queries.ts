@@ -52,7 +52,7 @@ async function insertInto(tx: Transaction, table: PgTable, rows: readonly Record
 }
 
 /** Another instance that starts at the same time waits here, and then finds everything created. */
-export async function takeDemoTurn(tx: Transaction): Promise<void> {
+export async function lockDemo(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
 }
 

@@ -1,12 +1,5 @@
 import { instantOf } from '#rules/moments/local-time.ts'
-import { findCalendar } from '#rules/progress/calendar.ts'
 import { AppError } from '#server/platform/errors.ts'
-
-export function requireZone(timeZone: string): string {
-  const calendar = findCalendar(timeZone)
-  if (!calendar) throw new AppError('invalid_input', 'We don’t know that time zone. It should look like Europe/Berlin.')
-  return calendar.timeZone
-}
 
 const hasOffset = (start: string) => /(Z|[+-]\d\d:?\d\d)$/.test(start)
 /** Later than anybody plans, and still a date that every calendar can represent. */

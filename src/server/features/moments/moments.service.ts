@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import type { Moment, MomentChange, MomentDebrief, MomentPreparation, NewMoment } from '#contract/moments/moments.ts'
 import { isPremium } from '#rules/access.ts'
 import { freeOpenMoments, openMomentsMax } from '#rules/moments/facts.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
-import { takeTurn } from '#server/db/take-turn.ts'
+import { lockUser } from '#server/db/lock-user.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { readHabit } from '#server/platform/requests/read-habit.ts'
+import { requireZone } from '#server/platform/requests/require-zone.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { calendarFile } from './calendar-file.ts'
-import { readStart, requireZone } from './moment-time.ts'
+import { readStart } from './moment-time.ts'
 import * as queries from './moments.queries.ts'
 import { presentMoment } from './present-moment.ts'
 
@@ -33,10 +34,10 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
     async create(actor: Actor, { id, clientId, ...wanted }: z.output<typeof NewMoment>): Promise<Moment> {
       const { userId } = actor
       const momentId = id ?? clientId ?? randomUUID()
-      const timeZone = requireZone(wanted.timeZone ?? 'UTC')
+      const timeZone = requireZone(wanted.timeZone ?? 'UTC').timeZone
       const startsAt = wanted.startsAt ? readStart(wanted.startsAt, timeZone) : null
       const row = await db.transaction(async (tx) => {
-        await takeTurn(tx, userId)
+        await lockUser(tx, userId)
         // A phone that sends it again after a lost reply gets the existing one in its current state.
         const made = await queries.findMoment(tx, { userId, momentId })
         if (made) return made
@@ -50,10 +51,10 @@ export function createMoments({ db, leaveRun }: MomentsDeps) {
     async change(actor: Actor, momentId: string, change: z.output<typeof MomentChange>): Promise<Moment> {
       const own = { userId: actor.userId, momentId }
       const row = await db.transaction(async (tx) => {
-        await takeTurn(tx, actor.userId)
+        await lockUser(tx, actor.userId)
         const before = await requireMoment(tx, own)
         const { isClosed, startsAt, timeZone, ...rest } = change
-        const zone = timeZone === undefined ? before.timeZone : requireZone(timeZone)
+        const zone = timeZone === undefined ? before.timeZone : requireZone(timeZone).timeZone
         const isReopened = isClosed === false && before.closedAt !== null
         if (isReopened && before.run) throw doneAgain()
         if (isReopened) await requireRoom(tx, actor)
@@ -136,14 +137,6 @@ async function requireRoom(db: Queryable, { userId, person }: Actor): Promise<vo
     person.hasUsedTrial ? 'trial_expired' : 'upgrade_required',
     'You have three moments open. Close one to make room, or upgrade to keep as many as you like.',
   )
-}
-
-function readHabit({ safetyHabitId, safetyHabit }: z.output<typeof MomentPreparation>) {
-  if (!safetyHabitId) return { safetyHabitId: null, safetyHabit }
-  const preset = findSafetyHabit(safetyHabitId)
-  if (!preset)
-    throw new AppError('invalid_input', 'That habit is not on the list. Choose another, or write it in your own words.')
-  return { safetyHabitId: preset.id, safetyHabit: preset.label }
 }
 
 /** Drops undefined values, which mean the same to the database but not to the types. */

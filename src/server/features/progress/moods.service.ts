@@ -4,11 +4,12 @@ import { addDays, type Calendar, type Day } from '#rules/progress/calendar.ts'
 import { backDatingDays, clockSlackMinutes } from '#rules/progress/facts.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireZone } from '#server/platform/requests/require-zone.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { changeAndKeep } from './keep-progress.ts'
 import * as queries from './moods.queries.ts'
 import { presentMood } from './present-mood.ts'
-import { readToday, requireZone } from './zones.ts'
+import { readToday } from './zones.ts'
 
 type New = z.output<typeof NewMoodEntry>
 type Change = z.output<typeof MoodEntryChange>

@@ -3,12 +3,13 @@ import { type Calendar, type Day, mondayOf } from '#rules/progress/calendar.ts'
 import type { GoalKind } from '#rules/progress/facts.ts'
 import { goalsOf, type Records, type Standing, standingOf } from '#rules/progress/standing.ts'
 import type { Database } from '#server/db/database.ts'
+import { requireZone } from '#server/platform/requests/require-zone.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { readFigures } from './figures.ts'
 import { changeAndKeep } from './keep-progress.ts'
 import { listProgress, type ProgressRow } from './progress.queries.ts'
 import { targetsOf } from './records.ts'
-import { requireCalendar, requireZone } from './zones.ts'
+import { requireCalendar } from './zones.ts'
 
 export type ReportDeps = {
   db: Database

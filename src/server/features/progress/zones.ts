@@ -1,11 +1,5 @@
 import { type Calendar, type Day, findCalendar } from '#rules/progress/calendar.ts'
-import { AppError } from '#server/platform/errors.ts'
-
-export function requireZone(timeZone: string): Calendar {
-  const calendar = findCalendar(timeZone)
-  if (!calendar) throw new AppError('invalid_input', 'We don’t know that time zone. It should look like Europe/Berlin.')
-  return calendar
-}
+import { requireZone } from '#server/platform/requests/require-zone.ts'
 
 /** For a stored time zone, which was validated when it arrived. */
 export function requireCalendar(timeZone: string): Calendar {

@@ -3,7 +3,7 @@ import { createLibrary, type ItemKey, keyOf } from '#rules/recommendations/libra
 import { chooseFew, type Recommended, recommend } from '#rules/recommendations/recommend.ts'
 import { isStarter } from '#rules/recommendations/recommending/starters.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { takeTurn } from '#server/db/take-turn.ts'
+import { lockUser } from '#server/db/lock-user.ts'
 import { gatherRecords, type NextRung } from './gather-records.ts'
 import { replaceInsights } from './insights.queries.ts'
 import { type Resource, resources } from './library.ts'
@@ -26,7 +26,7 @@ type Whom = { userId: string; nextRung: NextRung; now: Date; mode: Mode }
 
 /** Updates a person's recommendations and insights from their records. The same records give the same list. */
 export async function makeList(tx: Transaction, { userId, nextRung, now, mode }: Whom): Promise<void> {
-  await takeTurn(tx, userId)
+  await lockUser(tx, userId)
   await retireExpired(tx, userId, now)
   const before = await settle(tx, userId, now)
   const { records, own } = await gatherRecords(tx, { userId, nextRung, now })

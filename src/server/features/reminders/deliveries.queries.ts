@@ -89,7 +89,7 @@ export async function noteDone(db: Queryable, delivery: Delivery): Promise<void>
 }
 
 /** Gives the claim up, so that the next run tries again. */
-export async function letGo(db: Queryable, delivery: Delivery): Promise<void> {
+export async function releaseClaim(db: Queryable, delivery: Delivery): Promise<void> {
   await db.update(reminderDeliveries).set({ claimedUntil: sql`now()` }).where(isThis(delivery))
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { NewPushDevice, PushDevice } from '#contract/moments/reminders.ts'
 import { pushDevicesMax } from '#rules/moments/reminders.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
-import { takeTurn } from '#server/db/take-turn.ts'
+import { lockUser } from '#server/db/lock-user.ts'
 import { AppError, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import * as queries from './devices.queries.ts'
@@ -21,7 +21,7 @@ export function createDevices({ db, allowsLocalPush }: Deps) {
         throw new AppError('invalid_input', 'A push address is a public one that begins with https')
       if (!areDeviceKeys(keys)) throw new AppError('invalid_input', 'The keys are not those of a push subscription')
       const row = await db.transaction(async (tx) => {
-        await takeTurn(tx, userId)
+        await lockUser(tx, userId)
         if (!(await queries.holdSession(tx, sid))) throw refusal('signed_out')
         await takeOver(tx, userId, endpoint, keys)
         const own = await queries.listDevices(tx, userId)

@@ -5,7 +5,14 @@ import { lockedScreenWords } from '#content/moments/reminder-words.ts'
 import { type DueReminder, dueReminders } from '#rules/moments/reminders.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'
-import { claimDelivery, type Delivery, letGo, listUpcoming, noteDone, type Upcoming } from './deliveries.queries.ts'
+import {
+  claimDelivery,
+  type Delivery,
+  listUpcoming,
+  noteDone,
+  releaseClaim,
+  type Upcoming,
+} from './deliveries.queries.ts'
 import { type DeviceRow, deleteDevice, listDevicesOf } from './devices.queries.ts'
 import type { SendPush } from './push-sender.ts'
 
@@ -51,7 +58,7 @@ export function createSendReminders({ db, mailer, sendPush, appUrl, log }: SendR
       log.warn({ err }, 'a reminder could not be sent, it will be tried again')
       return 'later' as const
     })
-    await (outcome === 'done' ? noteDone(db, delivery) : letGo(db, delivery))
+    await (outcome === 'done' ? noteDone(db, delivery) : releaseClaim(db, delivery))
   }
 
   function pushErrand({ moment, reminder }: Due, device: DeviceRow, now: Date): Errand {

@@ -1,8 +1,9 @@
 import { reviewSentences } from '#content/weekly-review.ts'
 import type { ReviewMail, WeeklyReview } from '#contract/weekly-review.ts'
-import { addDays, type Calendar, type Day, findCalendar, mondayOf } from '#rules/progress/calendar.ts'
+import { addDays, type Day, mondayOf } from '#rules/progress/calendar.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireZone } from '#server/platform/requests/require-zone.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { readWeek } from './read-week.ts'
 import { readStopToken } from './review-links.ts'
@@ -36,10 +37,4 @@ export function createWeeklyReview({ db, secret }: WeeklyReviewDeps) {
       await switchOff(db, userId)
     },
   }
-}
-
-function requireZone(timeZone: string): Calendar {
-  const calendar = findCalendar(timeZone)
-  if (!calendar) throw new AppError('invalid_input', 'We don’t know that time zone. It should look like Europe/Berlin.')
-  return calendar
 }

@@ -43,7 +43,7 @@ export function createJobStatements(pool: pg.Pool, log: Logger) {
     executeSql(text: string, values: unknown[] = []): Promise<Rows> {
       if (marksEnd.test(text)) return noteEnd(text, values)
       const ask = () => pool.query(text, values)
-      const asked = isStarting ? patiently(ask) : ask()
+      const asked = isStarting ? retryForAWhile(ask) : ask()
       return asksWhatRecurs.test(text) ? asked.then(onlyDue) : asked
     },
     /** Retries each statement inside `work`, because pg-boss itself can only be started once. */
@@ -74,7 +74,7 @@ const startPauseMs = 500
  * A killed predecessor may keep a table locked for some seconds, and a busy machine may be slow to connect. Neither
  * should prevent the start.
  */
-export async function patiently<T>(step: () => Promise<T>): Promise<T> {
+export async function retryForAWhile<T>(step: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await step()

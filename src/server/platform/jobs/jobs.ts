@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import { createJobStatements, patiently } from './job-statements.ts'
+import { createJobStatements, retryForAWhile } from './job-statements.ts'
 
 /** Work that may outlive the request: stored in the database, retried, and done by any free instance. */
 export type Job<Data extends object> = {
@@ -108,7 +108,7 @@ const takeTurnsMs = 120_000
 
 /** Instances that start together would otherwise block each other while creating the queues. */
 async function takingTurns(pool: pg.Pool, work: () => Promise<void>) {
-  const client = await patiently(() => pool.connect())
+  const client = await retryForAWhile(() => pool.connect())
   try {
     // Other instances may take longer than a normal statement may.
     await client.query('set statement_timeout = 0')

@@ -33,7 +33,7 @@ function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return asInvalidInput(error.validation)
   if (isCutOff(error)) return new AppError('invalid_input', 'The request broke off before it was complete.')
-  if (isAboutSomebodyGone(error)) return refusal('signed_out')
+  if (isForDeletedAccount(error)) return refusal('signed_out')
   if (isDatabaseAway(error))
     return new AppError('unavailable', 'We cannot reach our records right now. Try again in a moment.', {
       retryAfterSeconds: comeBackSeconds,
@@ -77,7 +77,7 @@ function isCutOff(error: FastifyError): boolean {
 }
 
 /** Something was to be stored for an account that was deleted meanwhile, from another tab. */
-function isAboutSomebodyGone(error: unknown): boolean {
+function isForDeletedAccount(error: unknown): boolean {
   return postgresCode(error) === foreignKeyViolation && callersOwn.test(postgresConstraint(error) ?? '')
 }
 

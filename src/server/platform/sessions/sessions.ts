@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isNewsThatSeen, sessionEnd } from '#rules/accounts/session-end.ts'
+import { isLastSeenStale, sessionEnd } from '#rules/accounts/session-end.ts'
 import { dayMs } from '#rules/durations.ts'
 import { sessionMaxDays } from '#rules/limits.ts'
 import type { Database } from '../../db/database.ts'
@@ -57,7 +57,7 @@ export function createSessions(db: Database, settings: SessionSettings) {
       await deleteSession(db, sid)
       return null
     }
-    if (isNewsThatSeen(person.role, lastSeenAt, now))
+    if (isLastSeenStale(person.role, lastSeenAt, now))
       await touchSession(db, sid, sessionEnd(person.role, { startedAt, lastSeenAt: now }))
     return { userId: person.id, sid, person, device: deviceOf(request), confirmedAt }
   }

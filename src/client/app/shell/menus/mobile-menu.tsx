@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { setTheme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
-import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
+import { useUnsentCount } from '#client/platform/unsent/use-unsent.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Segmented } from '#client/ui/controls/segmented.tsx'
 import { focusBackTo } from '#client/ui/layers/focus-return.ts'
@@ -70,7 +70,7 @@ export function MobileMenu({ user, isOpen, onOpenChange, returnFocusTo }: Mobile
 }
 
 function UnsentButton() {
-  const count = useStuckCount()
+  const count = useUnsentCount()
   if (count === 0) return null
   return (
     <Button variant="line" full onClick={() => showUnsentDialog('list')}>

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { useSignOut } from '#client/platform/session/use-sign-out.ts'
 import { setTheme, type Theme, useTheme } from '#client/platform/theme.ts'
 import { showUnsentDialog } from '#client/platform/unsent/unsent-dialogs.ts'
-import { useStuckCount } from '#client/platform/unsent/use-unsent.ts'
+import { useUnsentCount } from '#client/platform/unsent/use-unsent.ts'
 import type { OpenMenuProps } from '#client/ui/layers/lazy-menu.tsx'
 import {
   Menu,
@@ -59,7 +59,7 @@ export function OpenUserMenu({ className, isByKeyboard }: OpenMenuProps) {
 }
 
 function UnsentItem() {
-  const count = useStuckCount()
+  const count = useUnsentCount()
   if (count === 0) return null
   return (
     <MenuItem onSelect={() => showUnsentDialog('list')}>

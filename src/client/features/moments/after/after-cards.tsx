@@ -4,14 +4,14 @@ import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments/moments.ts'
 import { afterWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
-import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
+import { useNavigateAfterSaving } from '../use-navigate-after-saving.ts'
 import { afterSteps } from './after-steps.tsx'
 import { useAfterDraft } from './use-after-draft.ts'
 
 /** Four cards, three minutes. The last one closes the moment. */
 export function AfterCards({ moment, onSaved }: { moment: Moment; onSaved?: () => void }) {
-  const goOn = useGoOn()
+  const goOn = useNavigateAfterSaving()
   const { save } = useMomentWrites()
   const draft = useAfterDraft(moment)
   const [place, setPlace] = useState(0)

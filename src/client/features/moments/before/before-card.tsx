@@ -7,14 +7,14 @@ import { Card } from '#client/ui/surfaces/card.tsx'
 import type { Moment } from '#contract/moments/moments.ts'
 import { beforeWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
-import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
+import { useNavigateAfterSaving } from '../use-navigate-after-saving.ts'
 import { LinesFields } from './lines-fields.tsx'
 import { useBeforeDraft } from './use-before-draft.ts'
 
 /** One card, two minutes. Skipping it is fine, and is remembered. */
 export function BeforeCard({ moment }: { moment: Moment }) {
-  const goOn = useGoOn()
+  const goOn = useNavigateAfterSaving()
   const { save } = useMomentWrites()
   const { words, type, said, forget } = useBeforeDraft(moment)
   const [isBusy, setBusy] = useState(false)

@@ -10,19 +10,19 @@ import type { MomentLine } from '#contract/moments/moments.ts'
 import { type Details, DetailsFields } from '../details-fields.tsx'
 import { beforeWrite, momentWrite } from '../moment-writes.ts'
 import { momentPath } from '../phase.ts'
-import { useGoOn } from '../use-go-on.ts'
 import { useMomentWrites } from '../use-moments.ts'
+import { useNavigateAfterSaving } from '../use-navigate-after-saving.ts'
 import { comingWhen, emptyWhen, startOf } from '../when.ts'
-import { handedOver } from './handed-over.ts'
+import { momentFromAddress } from './moment-from-address.ts'
 
 /** What, when, where: then the moment is added, and its preparation card opens. */
 export function AddMoment() {
   const form = useRef<HTMLFormElement>(null)
-  const goOn = useGoOn()
+  const goOn = useNavigateAfterSaving()
   const { save, tell } = useMomentWrites()
   const [search] = useSearchParams()
   const { state } = useLocation()
-  const [given] = useState(() => handedOver(search))
+  const [given] = useState(() => momentFromAddress(search))
   const [details, setDetails] = useState<Details>(() => {
     const coming = comingFrom(state)
     const { title, lifeArea } = coming ?? given

@@ -12,7 +12,7 @@ import type { Moment } from '#contract/moments/moments.ts'
 import { freeOpenMoments } from '#rules/moments/facts.ts'
 import { useMoments } from '../use-moments.ts'
 import { AddMoment } from './add-moment.tsx'
-import { isAskedFor } from './handed-over.ts'
+import { isAskedFor } from './moment-from-address.ts'
 import { ClosedMoments, OpenMoments } from './moment-lists.tsx'
 import { WeekView } from './week-view.tsx'
 

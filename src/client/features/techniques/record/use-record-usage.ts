@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorized.ts'
-import { stuckOf, useUnsent } from '#client/platform/unsent/use-unsent.ts'
+import { useUnsent, waitingOrRefused } from '#client/platform/unsent/use-unsent.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { Technique } from '#content/techniques.ts'
 import type { FinishedRun } from '../run/run.ts'
@@ -24,7 +24,7 @@ export function useRecordUsage(technique: Technique, run: FinishedRun) {
     }
   }, [submit, technique, run, handleUnauthorized])
 
-  const isWaiting = stuckOf(entries).some(({ id }) => id === run.id)
+  const isWaiting = waitingOrRefused(entries).some(({ id }) => id === run.id)
   return { record, isRecording, isWaiting }
 }
 
@@ -51,7 +51,7 @@ export function useRating({ title }: Technique, { id: runId }: FinishedRun) {
   }
 
   const open = entries.filter(({ subject, isSent }) => subject === runId && !isSent)
-  const isStuck = stuckOf(entries).some(({ subject }) => subject === runId)
+  const isStuck = waitingOrRefused(entries).some(({ subject }) => subject === runId)
   const state: RatingState = open.length === 0 ? 'saved' : isStuck ? 'waiting' : 'saving'
   return { rating, state, hasFailed, rate }
 }

@@ -3,7 +3,7 @@ import type { OwnChallenge, OwnChallengeReply } from '#contract/challenges/chall
 import { ownChallengesMax } from '#rules/challenges/facts.ts'
 import { levelOfFear, worthOfLevel } from '#rules/challenges/own-challenge.ts'
 import type { Database } from '#server/db/database.ts'
-import { takeTurn } from '#server/db/take-turn.ts'
+import { lockUser } from '#server/db/lock-user.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { presentChallenge } from '../present-challenge.ts'
@@ -18,7 +18,7 @@ export function createOwnChallenges({ db }: { db: Database }) {
       const difficultyLevel = levelOfFear(wanted.fear)
       const values = { ...wanted, difficultyLevel, ...worthOfLevel(difficultyLevel) }
       const row = await db.transaction(async (tx) => {
-        await takeTurn(tx, userId)
+        await lockUser(tx, userId)
         const changed = await updateOwn(tx, { userId, challengeId }, values)
         if (changed) return changed
         if ((await countOwn(tx, userId)) >= ownChallengesMax)

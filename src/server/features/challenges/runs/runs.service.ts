@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { findSafetyHabit } from '#content/challenges/safety-habits.ts'
 import type {
   ChallengeFinish,
   ChallengeOverview,
@@ -11,6 +10,7 @@ import type {
 import type { Database, Transaction } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { KeepProgress } from '#server/platform/keep-progress.ts'
+import { readHabit } from '#server/platform/requests/read-habit.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { holdVisible } from '../challenges.queries.ts'
 import { closeLeftMoments, type Debrief, debriefMoment, fillPrediction } from './run-moments.queries.ts'
@@ -89,14 +89,6 @@ export async function leaveRun(tx: Transaction, own: queries.OwnRun): Promise<vo
 
 /** Somebody else's run is answered like a missing one. */
 const notYours = () => new AppError('not_found', 'That isn’t one of your challenges. Start the challenge again.')
-
-function readHabit({ safetyHabitId, safetyHabit }: Start) {
-  if (!safetyHabitId) return { safetyHabitId: null, safetyHabit }
-  const preset = findSafetyHabit(safetyHabitId)
-  if (!preset)
-    throw new AppError('invalid_input', 'That habit is not on the list. Choose another, or write it in your own words.')
-  return { safetyHabitId: preset.id, safetyHabit: preset.label }
-}
 
 function debriefOf({ outcome = null, certaintyAfter = null, habitDropped = null, learnt }: Finish): Debrief {
   return { outcome, certaintyAfter, habitDropped, learnt }

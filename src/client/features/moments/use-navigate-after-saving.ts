@@ -5,7 +5,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
  * Navigates after saving, which may take a while. Somebody who has gone elsewhere meanwhile stays there; and if the
  * screen has already changed, nothing moves under their finger.
  */
-export function useGoOn() {
+export function useNavigateAfterSaving() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isShown = useRef(true)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { momentAddress } from '#client/parts/moments/moment-address.ts'
-import { handedOver, isAskedFor } from './handed-over.ts'
+import { isAskedFor, momentFromAddress } from './moment-from-address.ts'
 
-const arrive = (address: string) => handedOver(new URL(address, 'https://hearten.example').searchParams)
+const arrive = (address: string) => momentFromAddress(new URL(address, 'https://hearten.example').searchParams)
 
 it('reads what another screen put into the address', () => {
   const line = { text: 'Who has the keys? & why', cueId: 'work-elevator-icebreaker-1' }

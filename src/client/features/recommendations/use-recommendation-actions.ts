@@ -17,7 +17,7 @@ type Act =
   | { kind: 'answer'; id: string; helped: HelpAnswer }
 
 /** Actions on recommendations: shown at once, and undone if they could not be saved. */
-export function useActing() {
+export function useRecommendationActions() {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
   const { mutate } = useMutation({

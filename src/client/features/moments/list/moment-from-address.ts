@@ -1,10 +1,10 @@
 import type { MomentLine } from '#contract/moments/moments.ts'
 import { type MomentArea, momentAreas, momentLineMaxLength, momentTitleMaxLength } from '#rules/moments/facts.ts'
 
-type HandedOver = { title: string; lifeArea: MomentArea; line: MomentLine | null }
+type MomentFromAddress = { title: string; lifeArea: MomentArea; line: MomentLine | null }
 
 /** Values passed by another screen: /moments?title=…&area=…&line=…&cue=… */
-export function handedOver(search: URLSearchParams): HandedOver {
+export function momentFromAddress(search: URLSearchParams): MomentFromAddress {
   const text = (search.get('line') ?? '').trim()
   return {
     title: (search.get('title') ?? '').slice(0, momentTitleMaxLength),

@@ -9,7 +9,7 @@ export function isField(target: unknown): target is Field {
  * that changes nothing; or it has already set its own empty value. So the field is emptied, bypassing React's setter,
  * and filled again.
  */
-export function restateTyped(field: Field, value: string) {
+export function replayTyped(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   if (field instanceof HTMLSelectElement) {
     setter?.call(field, value)

@@ -5,7 +5,7 @@ import { deleteUnread, insertNotification } from './notifications.queries.ts'
 type Reply = Parameters<typeof forumReply>[0]
 
 /** Turns the forum's events into notifications; app.ts connects them. */
-export const tellOfForum = {
+export const forumNotices = {
   onReply: (db: Queryable, reply: Reply) => insertNotification(db, forumReply(reply)),
   onReplyGone: (db: Queryable, { postAuthorId, replyId }: Omit<Reply, 'postTitle'>) =>
     deleteUnread(db, postAuthorId, { dedupeKey: forumReplyKey(replyId) }),

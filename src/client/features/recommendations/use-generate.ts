@@ -6,7 +6,7 @@ import { generateProblemOf } from './problems.ts'
 import { reloadLists } from './recommendation-queries.ts'
 
 /** Generate New and Refresh. One scope for both: a second press waits for the first. */
-export function useMaking() {
+export function useGenerate() {
   const cache = useQueryClient()
   const scope = { id: 'recommendations' }
   const generate = useMutation({
