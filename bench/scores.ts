@@ -2,6 +2,13 @@ import { atLeast, atMost, type Bench, type Figure, timesCopy } from './harness/b
 import { openLighthouse, type Report } from './harness/lighthouse.ts'
 
 const pages = ['/', '/articles', '/articles/first-date-social-anxiety', '/pricing', '/auth', '/help-now']
+/** For members, whose screens start with the app's scripts. */
+const screens = [
+  ['dashboard', '/'],
+  ['coach', '/coach'],
+  ['community', '/community'],
+] as const
+const memberSpeedGoal = 95
 /** Up to two points are noise. */
 const speedGoal = 98
 /** Less than one line moving by one pixel. */
@@ -10,7 +17,7 @@ const stillness = 0.005
 /** Lighthouse's scores of the pages visitors open first, compared with the same pages without scripts. */
 export const scores: Bench = {
   name: 'scores',
-  async run({ ports }) {
+  async run({ ports, member }) {
     const visit = openLighthouse()
     if (!visit) {
       console.log('  No browser was found, so no page was judged. Set CHROMIUM_PATH to one.')
@@ -20,6 +27,11 @@ export const scores: Bench = {
     for (const page of pages) {
       const report = await visit(`http://127.0.0.1:${ports.app}${page}`)
       figures.push(...judge(page, report, await visit(`http://127.0.0.1:${ports.twin}${page}`)))
+    }
+    const { cookie } = await member()
+    for (const [name, path] of screens) {
+      const { scores: given } = await visit(`http://127.0.0.1:${ports.app}${path}`, cookie)
+      figures.push(atLeast(`a member’s ${name} performance`, given.performance, memberSpeedGoal))
     }
     return figures
   },

@@ -25,18 +25,19 @@ const browserFlags = '--headless=new --no-sandbox --disable-gpu'
 const reportLimit = 64 * 1024 * 1024
 
 /** Undefined if the machine has no browser. */
-export function openLighthouse(): ((address: string) => Promise<Report>) | undefined {
+export function openLighthouse(): ((address: string, cookie?: string) => Promise<Report>) | undefined {
   const found = findBrowser()
   if (!found) return undefined
   const program = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
   const env = { ...process.env, ...found.env, CHROME_PATH: found.path }
-  const visit = async (address: string) => {
+  const visit = async (address: string, cookie?: string) => {
     const options = ['--quiet', '--output=json', `--only-categories=${categories}`, `--chrome-flags=${browserFlags}`]
+    if (cookie) options.push(`--extra-headers=${JSON.stringify({ cookie })}`)
     const run = promisify(execFile)
     const { stdout } = await run(process.execPath, [program, address, ...options], { env, maxBuffer: reportLimit })
     return readReport(JSON.parse(stdout))
   }
-  return (address) => tryAgain(() => visit(address))
+  return (address, cookie) => tryAgain(() => visit(address, cookie))
 }
 
 /** On a busy machine the browser sometimes misses the start of a visit, and Lighthouse asks for another run. */
