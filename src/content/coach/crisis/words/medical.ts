@@ -5,7 +5,7 @@ export const medicalWords: KindWords = {
     name: 'medical.first',
     lines: [
       'Please call {number}, or have somebody call. Panic can feel like this, and so can things that must not wait, and nobody can tell them apart in a chat.',
-      'This is for {number} and not for me. If it turns out to be nerves, nobody there will hold it against you.',
+      'This is for {number} and not for me. If it turns out to be nerves, it was still right to call.',
       'Your body is sending something that has to be looked at now. Call {number}, and keep the phone on speaker.',
     ],
   },
@@ -13,7 +13,7 @@ export const medicalWords: KindWords = {
     name: 'medical.urgent',
     lines: [
       'Call {number} now. Panic can feel like this, and so can things that must not wait, and nobody can tell them apart in a chat.',
-      'Please call {number} before you read on, or hand the phone to somebody who can. If it turns out to be nerves, nobody will hold it against you.',
+      'Please call {number} before you read on, or hand the phone to somebody who can. If it turns out to be nerves, it was still right to call.',
       '{number}, this minute. Say where you are and what is happening in your body, and leave the line open.',
     ],
   },

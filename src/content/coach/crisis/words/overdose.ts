@@ -31,7 +31,7 @@ export const overdoseWords: KindWords = {
         text: 'Stay awake and stay on the line with them. If talking is too much, put it on speaker and lay the phone down.',
         unless: ['in_care'],
       },
-      'If you meant to die, or didn’t, or aren’t sure: tell them that too. They help either way, and nobody there will scold you.',
+      'If you meant to die, or didn’t, or aren’t sure: tell them that too. They help either way.',
       {
         text: 'Don’t drive. If you have to go by car, somebody else drives.',
         unless: ['in_care', 'help_coming'],
