@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as layers from '#client/ui/layers/back-layers.ts'
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '#client/ui/layers/dialog.tsx'
@@ -27,9 +27,15 @@ function Screen() {
   )
 }
 
+/** A tenth of a second between two presses, however busy the machine is. */
+let pressedAt = 0
 const pressEsc = () =>
   act(async () => {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    const target = document.activeElement ?? document.body
+    const event = createEvent.keyDown(target, { key: 'Escape' })
+    pressedAt += 100
+    Object.defineProperty(event, 'timeStamp', { value: pressedAt })
+    fireEvent(target, event)
     await new Promise((resolve) => setTimeout(resolve))
   })
 
@@ -38,6 +44,13 @@ it('leads to the articles when Esc is pressed twice', async () => {
   expect(leave).not.toHaveBeenCalled()
   await pressEsc()
   expect(leave).toHaveBeenCalledExactlyOnceWith('/articles')
+})
+
+it('stays when the second Esc comes later', async () => {
+  await pressEsc()
+  pressedAt += 1000
+  await pressEsc()
+  expect(leave).not.toHaveBeenCalled()
 })
 
 it('does not count the Esc that closes a dialog', async () => {

@@ -20,6 +20,7 @@ describe('names of people they could turn to', () => {
     'my wife and i split up',
     'my dad was there',
     'my friend doesnt know',
+    'my uncle threw a shoe at my cousin',
   ])('are not made up from "%s"', (text) => {
     expect(readNames([text]).size).toBe(0)
   })

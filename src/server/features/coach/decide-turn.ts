@@ -97,7 +97,9 @@ export async function decideTurn(request: Request): Promise<Decision> {
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'
-  const recent = history.slice(-historyKept)
+  const looksBackOn = history.slice(-historyKept)
+  // After a danger that was none, the talk goes on where it stood before we asked.
+  const recent = isAfterSorry ? looksBackOn.filter(({ safety, trace }) => !safety || trace) : looksBackOn
   const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
   const moves = heard ? meanings.moves(heard) : []
   const turn: Turn = { ...unranked, written: await rankWritten(unranked), moves }

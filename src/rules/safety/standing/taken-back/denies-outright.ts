@@ -1,3 +1,5 @@
+import { saysFigure } from './says-figure.ts'
+
 const harmed = '(?:hurt|hurts|hit|touched|touches|assaulted|raped|abused|attacked|threatened|harmed|beat|beats)'
 
 /**
@@ -84,9 +86,15 @@ const nobodyIs =
 const youThink =
   /\byou(?:'ve| have|ve)? (?:\w+ )?(?:decided|decide|thought|think|assumed|assume|make out|made out|acting like|act like|keep (?:saying|thinking|asking if))\b[^.!?]*/gi
 
-/** The message without the parts that deny something: "I never said I want to die", "nobody is in danger". */
+/**
+ * The message without the parts that deny something, or that were a figure of speech: "I never said I want to die", "nobody is
+ * in danger", "the want to die is just how we talk".
+ */
 export function undisputed(message: string): string {
-  return message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ').replace(youThink, ' ')
+  const text = message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ').replace(youThink, ' ')
+  return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) =>
+    saysFigure(sentence) && !takenBack.test(sentence) ? ' ' : sentence,
+  )
 }
 
 /** A sentence with "but" may be about to say the opposite. */

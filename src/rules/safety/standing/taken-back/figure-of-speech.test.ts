@@ -52,3 +52,18 @@ describe('what people shout when they are mortified', () => {
     expect(isFigureOfSpeech({ ...shouted, kind: 'partner_violence' }, readNews(said))).toBe(false)
   })
 })
+
+it('is believed of a plain word too, where they say how they are beside it', () => {
+  const plain = {
+    reasons: ['suicide_thoughts'],
+    kind: 'suicide',
+    whose: 'self',
+    tier: 'crisis',
+    isSure: true,
+    foundBy: 'rules',
+  } as unknown as SafetyState
+  expect(isFigureOfSpeech(plain, readNews('the want to die is just how we talk, chill. im fine. its the mic'))).toBe(
+    true,
+  )
+  expect(isFigureOfSpeech(plain, readNews('its just how we talk'))).toBe(false)
+})

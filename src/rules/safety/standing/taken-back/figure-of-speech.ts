@@ -10,11 +10,12 @@ const shouted: readonly DangerKind[] = ['suicide', 'self_harm', 'harm_to_others'
  * speech or that we misread them, as long as nothing but such words was read. We do not if they named something they
  * might use, wished not to wake up, or have done something.
  */
-export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure }: News): boolean {
+export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure, stance, facts }: News): boolean {
   const { reasons, kind, whose, tier, means, hasMeans, isPassive, isSure, foundBy } = state
   if (deniesOutright === true && reasons.length > 0 && reasons.every((reason) => reason === 'threat_to_me')) return true
-  // If both the rules and the listener heard it clearly, it was more than a figure of speech.
-  const isDoubtful = foundBy === 'listener' || isSure !== true
+  // If both the rules and the listener heard it clearly, they also have to say how they are: "just how we talk. I'm fine".
+  const saysFine = stance === 'fine' || stance === 'denial' || facts.includes('safe')
+  const isDoubtful = foundBy === 'listener' || isSure !== true || saysFine
   const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent' && isDoubtful
   return isFigure === true && isShouted && !means && !hasMeans && !isPassive
 }
