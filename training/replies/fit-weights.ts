@@ -24,6 +24,7 @@ import { readAct } from '../../src/server/features/coach/engine/reading/read-act
 import { answersOf, type TalkPlace } from '../../src/server/features/coach/engine/written/places.ts'
 import { nearIn, standingOf, whatIsSaid } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
+import { fitLogistic, type Logistic, oddsOf } from './logistic.ts'
 
 type Judged = {
   id: string
@@ -82,67 +83,11 @@ function asStored({ role, content, subject, node, options }: Judged['history'][n
   return { role, content, timestamp, ...(trace ? { trace } : {}), ...(options ? { options } : {}) }
 }
 
-type Weights = { mean: number[]; spread: number[]; weight: number[]; bias: number }
-
-/** A logistic regression by Newton's method. */
-function fitted(from: readonly Row[]): Weights {
-  const width = from[0]?.features.length ?? 0
-  const columns = Array.from({ length: width }, (_, at) => from.map(({ features }) => features[at] ?? 0))
-  const mean = columns.map((column) => column.reduce((a, b) => a + b, 0) / column.length)
-  const spread = columns.map((column, at) =>
-    Math.max(Math.sqrt(column.reduce((a, b) => a + (b - (mean[at] ?? 0)) ** 2, 0) / column.length), 1e-6),
-  )
-  const inputs = from.map(({ features }) => [
-    ...features.map((value, at) => (value - (mean[at] ?? 0)) / (spread[at] ?? 1)),
-    1,
-  ])
-  let weights = new Array<number>(width + 1).fill(0)
-  for (let round = 0; round < 30; round += 1) {
-    const slope: number[] = weights.map((weight, at) => (at < width ? restraint * weight : 0))
-    const curve: number[][] = weights.map((_, row) =>
-      weights.map((__, column) => (row === column ? (row < width ? restraint : 1e-6) : 0)),
-    )
-    for (const [n, input] of inputs.entries()) {
-      const p = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
-      const error = p - Number((from[n]?.mark ?? 0) >= goodFrom)
-      for (const [row, value] of input.entries()) {
-        slope[row] = (slope[row] ?? 0) + error * value
-        const line = curve[row]
-        if (line)
-          for (const [column, other] of input.entries())
-            line[column] = (line[column] ?? 0) + p * (1 - p) * value * other
-      }
-    }
-    const change = solve(curve, slope)
-    weights = weights.map((weight, at) => weight - (change[at] ?? 0))
-  }
-  return { mean, spread, weight: weights.slice(0, -1), bias: weights.at(-1) ?? 0 }
-}
-
-/** Gaussian elimination with the largest pivot. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rowsOf = matrix.map((row, at) => [...row, right[at] ?? 0])
-  const size = rowsOf.length
-  for (let at = 0; at < size; at += 1) {
-    const pivot = rowsOf.reduce(
-      (best, row, n) => (n >= at && Math.abs(row[at] ?? 0) > Math.abs(rowsOf[best]?.[at] ?? 0) ? n : best),
-      at,
-    )
-    ;[rowsOf[at], rowsOf[pivot]] = [rowsOf[pivot] ?? [], rowsOf[at] ?? []]
-    const top = rowsOf[at] ?? []
-    for (const [n, row] of rowsOf.entries()) {
-      if (n === at) continue
-      const factor = (row[at] ?? 0) / (top[at] ?? 1)
-      for (let column = at; column <= size; column += 1) row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0)
-    }
-  }
-  return rowsOf.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1))
-}
-
-function scoreOf({ mean, spread, weight, bias }: Weights, features: readonly number[]): number {
-  return features.reduce(
-    (sum, value, at) => sum + ((value - (mean[at] ?? 0)) / (spread[at] ?? 1)) * (weight[at] ?? 0),
-    bias,
+function fitted(from: readonly Row[]): Logistic {
+  return fitLogistic(
+    from.map(({ features }) => features),
+    from.map(({ mark }) => mark >= goodFrom),
+    restraint,
   )
 }
 
@@ -153,7 +98,7 @@ function leftOut(all: readonly Row[]): number[] {
   const without = Array.from({ length: folds }, (_, fold) => fitted(all.filter((row) => foldOf(row) !== fold)))
   return all.map((row) => {
     const weights = without[foldOf(row)]
-    return weights ? 1 / (1 + Math.exp(-scoreOf(weights, row.features))) : 0
+    return weights ? 1 / (1 + Math.exp(-oddsOf(weights, row.features))) : 0
   })
 }
 
@@ -183,7 +128,7 @@ function report(all: readonly Row[], scored: readonly number[]) {
     )
 }
 
-function write(weights: Weights) {
+function write(weights: Logistic) {
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)))
   const body = { mean: rounded(weights.mean), spread: rounded(weights.spread), weight: rounded(weights.weight) }
   const target = join(import.meta.dirname, '../../src/server/features/coach/engine/fit/fit-weights.ts')

@@ -26,7 +26,6 @@ export type ChosenMove = { move: Move; text: string; p: number }
 export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): ChosenMove | undefined {
   const { heard, moves = [], history, seed } = turn
   if (!heard) return undefined
-  const { mood } = heard.after ?? heard.alone
   const isGlad = isGoodNews(turn, act)
   const usual = metElsewhere.has(act) ? least.elsewhere : heard.after ? least.later : least.opening
   for (const { name, p } of moves) {
@@ -34,11 +33,17 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
     // The safety part has already apologised.
     if (name === 'misread' && turn.isAfterSorry) continue
     const isForGlad = gladMoves.has(name)
-    if (isForGlad ? !isGlad && (mood.bad >= tooSad || mood.good < gladEnough) : isGlad && p < least.elsewhere) continue
+    if (isForGlad ? !maySoundGlad(turn, act) : isGlad && p < least.elsewhere) continue
     const text = recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)
     if (text !== undefined) return { move: name, text, p }
   }
   return undefined
+}
+
+/** Nothing glad is said to somebody sad, or where nothing glad was heard. */
+export function maySoundGlad(turn: Turn, act: Act): boolean {
+  const mood = (turn.heard?.after ?? turn.heard?.alone)?.mood
+  return mood !== undefined && (isGoodNews(turn, act) || (mood.bad < tooSad && mood.good >= gladEnough))
 }
 
 /** They are leaving to go and do it, which calls for other words than "see you". */

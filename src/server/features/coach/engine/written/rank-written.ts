@@ -39,10 +39,19 @@ type Found = { answer: Answer; place: TalkPlace; near: Nearness }
  * message, with its sentences and with earlier messages; the best of these also by words.
  */
 export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
-  const { heard, meanings, history, seed } = turn
-  if (!heard || !meanings) return []
+  const { history, seed } = turn
   const at = readBearings(history)
   const act = readAct(turn, at.last, at.options)
+  const weighed = await weighWritten(turn, at, act)
+  return weighed.slice(0, mostKept).flatMap((one) => {
+    const text = sayFresh(act === 'words' ? withWords(one.answer) : one.answer.say, history, seed)
+    return text === undefined ? [] : [{ ...one, text }]
+  })
+}
+
+export async function weighWritten(turn: Turn, at: Bearings, act: Act): Promise<Omit<Written, 'text'>[]> {
+  const { heard, meanings } = turn
+  if (!heard || !meanings) return []
   const near = await findNear(placesFor(turn, at, meanings), heard, meanings)
   const barred = deniedWords(turn)
   const found = near.filter(
@@ -60,13 +69,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
     const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
     weighed.push({ answer, place, share, fit, nearness: nearestOf(nearness) })
   }
-  return weighed
-    .toSorted((one, other) => other.fit - one.fit)
-    .slice(0, mostKept)
-    .flatMap((one) => {
-      const text = sayFresh(act === 'words' ? withWords(one.answer) : one.answer.say, history, seed)
-      return text === undefined ? [] : [{ ...one, text }]
-    })
+  return weighed.toSorted((one, other) => other.fit - one.fit)
 }
 
 /** What the words of an answer are compared with. */

@@ -43,11 +43,11 @@ export function findWritten(
 /** At the start, the subject's own opening is best. Good news gets a glad reply, and nothing else does. */
 function leastOfTold(turn: Turn, { answer }: Written): number {
   const isBeginning = !turn.history.some(({ role }) => role === 'user')
-  if (isGoodNews(turn, 'more_story')) return isGlad(answer) ? least.glad : least.anywhere
-  return isBeginning || isGlad(answer) ? least.telling : least.told
+  if (isGoodNews(turn, 'more_story')) return isGladAnswer(answer) ? least.glad : least.anywhere
+  return isBeginning || isGladAnswer(answer) ? least.telling : least.told
 }
 
-function isGlad(answer: Answer): boolean {
+export function isGladAnswer(answer: Answer): boolean {
   return 'isGlad' in answer && answer.isGlad === true
 }
 
@@ -63,20 +63,13 @@ export function findNearWords({ written }: Turn, subject: Subject | undefined): 
 }
 const near = 0.12
 
-/** The same before the subject is known, so only a very good fit. */
-export function findAnywhere(turn: Turn, current: Subject | undefined): Answered | undefined {
-  const [best] = turn.written ?? []
-  if (!best || best.fit < (best.place === 'told' ? leastOfTold(turn, best) : least.anywhere)) return undefined
-  return asAnswered(best, current)
-}
-
 /** A good answer often belongs to another subject; the current one stays, unless there is none yet. */
-function asAnswered({ answer, place, text, fit }: Written, current: Subject | undefined): Answered {
+export function asAnswered({ answer, place, text, fit }: Written, current: Subject | undefined): Answered {
   return {
     text,
     options: answer.taps ?? [],
     subject: current ?? (isAnySubject(place) ? undefined : place),
-    node: isGlad(answer) ? 'glad' : 'answer',
+    node: isGladAnswer(answer) ? 'glad' : 'answer',
     fit,
     ...(answer.item ? { item: answer.item } : {}),
   }

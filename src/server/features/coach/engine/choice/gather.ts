@@ -1,0 +1,100 @@
+import type { Conversation } from '#content/coach/conversations/conversation.ts'
+import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
+import type { Act } from '#rules/coach/acts.ts'
+import { gladMoves } from '#rules/coach/moves.ts'
+import type { Turn } from '../../turn.ts'
+import type { Bearings } from '../bearings.ts'
+import { composeReply, sayMove } from '../compose-reply.ts'
+import { maySoundGlad } from '../moves/choose-move.ts'
+import { isQuestion } from '../reading/direct-question.ts'
+import { isGoodNews } from '../reading/good-news.ts'
+import { countWords } from '../reading/sentences.ts'
+import { sayFresh } from '../say.ts'
+import type { SubjectChoice } from '../subject/choose-subject.ts'
+import { isAnySubject } from '../written/places.ts'
+import type { Written } from '../written/written.ts'
+import { asAnswered, isGladAnswer } from '../written/written-answer.ts'
+import type { About, Candidate, Situation } from './candidate.ts'
+
+const mostWritten = 4
+const mostMoves = 3
+/** Less likely ones were hardly ever what a reader would have sent. */
+const leastMove = 0.02
+
+/** What is the same for every reply that could be sent now. */
+export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectChoice): Situation {
+  const { message, heard, history, moves = [] } = turn
+  const guess = choice.kind === 'half' ? choice.subjects[0] : choice.kind === 'unsure' ? choice.guess : choice.subject
+  const { good, bad } = (heard?.after ?? heard?.alone)?.mood ?? { good: 0, bad: 0 }
+  const lastLine = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return {
+    act,
+    isQuestion: isQuestion(message),
+    isFirst: !history.some(({ role }) => role === 'user'),
+    words: countWords(message),
+    isGoodNews: isGoodNews(turn, act),
+    mood: { good, bad },
+    noMove: moves.find(({ name }) => name === 'none')?.p ?? 0,
+    belief: at.belief?.shares.find(([name]) => name === guess)?.[1] ?? 0,
+    isKept: choice.kind === 'kept',
+    isUnsure: choice.kind === 'unsure' || choice.kind === 'half',
+    wasAsked: lastLine.trimEnd().endsWith('?'),
+  }
+}
+
+/** The written replies nearest to what was said. */
+export function writtenCandidates(turn: Turn, standing: Bearings, act: Act): Candidate[] {
+  const nearest = (turn.written ?? []).slice(0, mostWritten)
+  // Nothing glad is said where nothing glad was heard, however near it is.
+  const fitting = nearest.filter(({ answer }) => !isGladAnswer(answer) || maySoundGlad(turn, act))
+  return fitting.map((one) => {
+    const answered = asAnswered(one, standing.subject)
+    const node = act === 'words' ? 'lines' : answered.node
+    return {
+      about: aboutWritten(one),
+      text: one.text,
+      make: () => composeReply(turn, standing, { ...answered, node }),
+    }
+  })
+}
+
+export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Written, 'text'>): About {
+  return {
+    source: 'written',
+    fit,
+    nearness,
+    share,
+    place: isAnySubject(place) ? place : 'subject',
+    isGlad: isGladAnswer(answer),
+    isWords: answer.asks === 'words',
+  }
+}
+
+/** The general replies that could be sent, in words not used in this chat. */
+export function moveCandidates(turn: Turn, standing: Bearings, act: Act): Candidate[] {
+  const { moves = [], history, seed, isAfterSorry } = turn
+  const found: Candidate[] = []
+  for (const { name: move, p } of moves) {
+    if (found.length === mostMoves || p < leastMove) break
+    // The safety part has said sorry already.
+    if (move === 'none' || (move === 'misread' && isAfterSorry)) continue
+    const isGlad = gladMoves.has(move)
+    if (isGlad && !maySoundGlad(turn, act)) continue
+    const text = standing.recentMoves.includes(move) ? undefined : sayFresh(moveWordings[move], history, seed)
+    if (text === undefined) continue
+    const about: About = { source: 'move', move, p, isGlad, isRecent: false }
+    found.push({ about, text, make: () => sayMove(turn, standing, { move, text, p }) })
+  }
+  return found
+}
+
+/** A reply that is put together already, as one of those to choose from. */
+export function madeCandidate(
+  reply: ReturnType<Candidate['make']>,
+  conversation: Conversation | undefined,
+  isNext: boolean,
+): Candidate {
+  const { node } = reply.trace
+  const about: About = conversation ? { source: 'node', node, isNext } : { source: 'anywhere', node }
+  return { about, text: reply.content, make: () => reply }
+}
