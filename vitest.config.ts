@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['src/{rules,contract,content}/**/*.test.ts'],
           // Only against hanging: a busy machine is no failure.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           include: clientTests.filter(hasPage),
           setupFiles: ['scripts/vitest/clean-screen.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -46,6 +48,7 @@ export default defineConfig({
           isolate: false,
           include: clientTests.filter((file) => !hasPage(file)),
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

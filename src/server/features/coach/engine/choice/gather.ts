@@ -45,8 +45,12 @@ export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectC
 /** The written replies nearest to what was said. */
 export function writtenCandidates(turn: Turn, standing: Bearings, act: Act): Candidate[] {
   const nearest = (turn.written ?? []).slice(0, mostWritten)
-  // Nothing glad is said where nothing glad was heard, however near it is.
-  const fitting = nearest.filter(({ answer }) => !isGladAnswer(answer) || maySoundGlad(turn, act))
+  // Nothing glad is said where nothing glad was heard, however near it is; and "hello" is no answer to somebody who said what about.
+  const isAboutSomething = standing.subject !== undefined && standing.subject !== 'none'
+  const fitting = nearest.filter(
+    ({ answer, place }) =>
+      (!isGladAnswer(answer) || maySoundGlad(turn, act)) && !(place === 'none' && isAboutSomething),
+  )
   return fitting.map((one) => {
     const answered = asAnswered(one, standing.subject)
     const node = act === 'words' ? 'lines' : answered.node

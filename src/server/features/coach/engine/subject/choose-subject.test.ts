@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Heard, heardNothing } from '#rules/coach/heard.ts'
-import type { Subject } from '#rules/coach/subjects.ts'
+import type { HeardSubject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import { chooseSubject as choose } from './choose-subject.ts'
 import { believe, chosenOne } from './subject-belief.ts'
 
-function hearing(...subject: [Subject, number][]): Heard {
+function hearing(...subject: [HeardSubject, number][]): Heard {
   return { ...heardNothing, subject: subject.map(([name, p]) => ({ name, p })) }
 }
 

@@ -3,15 +3,15 @@ import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { type Heard, type HeardIntent, type HeardNeed, heardNothing, type Mood } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import type { Subject } from '#rules/coach/subjects.ts'
+import type { HeardSubject } from '#rules/coach/subjects.ts'
 import { asEntry, userEntry } from '../../entries.ts'
 import type { Reply, StoredMessage, Turn } from '../../turn.ts'
 import { answerTurn } from '../answer-turn.ts'
 
 type Ear = {
-  subject?: Subject
+  subject?: HeardSubject
   p?: number
-  second?: Subject
+  second?: HeardSubject
   act?: Act
   mood?: Mood
   intent?: HeardIntent
