@@ -144,13 +144,17 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   }
   if (isAlarm(assessment) && turn.isStated) delete state.isHinted
   // "What do I say to her": they need words for the call, so they get them, however urgent it is.
-  const isCalling = news.request === 'what_to_write' && kindAfter(current, assessment) === current.kind
+  const isAsking = news.request === 'what_to_write' || news.asksWhetherToTell === true
+  const isCalling = isAsking && kindAfter(current, assessment) === current.kind
   if (isAlarm(assessment) && isNewDanger(current, turn))
     return { state: alarmed(current, turn), move: isCalling ? 'stay' : 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
     const again = { ...alarmed(current, turn), known }
     // Responds to other things they told us, without playing down the danger that remains.
-    return { state: again, move: news.facts.length > 0 || news.request || turn.isAnswered ? 'stay' : 'alarm' }
+    return {
+      state: again,
+      move: news.facts.length > 0 || news.request || isCalling || turn.isAnswered ? 'stay' : 'alarm',
+    }
   }
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }

@@ -206,7 +206,8 @@ function withAnswered(news: News, fact: Fact | undefined): News {
 
 /** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
 function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
-  const chosen = current.isHinted ? undefined : chooseAnswer(near, current)
+  const found = current.isHinted ? undefined : chooseAnswer(near, current)
+  const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
   // Whoever is past the worst and says good night is not held up at the door, nor whoever goes to knock at somebody's.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
@@ -219,6 +220,11 @@ function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News
   // "He's not answering, I texted six times" has the words of an answer, and none came.
   const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
   return isOpen && heardByMeaning.has(fact) ? chosen : undefined
+}
+
+/** "It's nothing, sorry, I shouldn't have written that" takes something back, and complains of nothing. */
+function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | undefined {
+  return chosen && !chosen.isOnlyComplaint ? { answer: chosen.answer } : undefined
 }
 
 /** "He's on the roof": what was feared for another has become a matter of minutes. */

@@ -7,6 +7,7 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
+import { isGoing, wordsForGoing } from './going.ts'
 import { answerPlea, hearStanding, isLeaving, receive } from './hear-standing.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
@@ -16,7 +17,7 @@ import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
 import { wordsFor } from './words/kinds.ts'
 import { emergency } from './words/reach.ts'
-import { goToThem, helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
+import { helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
 import { asideAnswered, settled, sorry } from './words/settled.ts'
 import {
   again,
@@ -85,13 +86,7 @@ const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
 /** It was not said, and we may be mistaken: whoever is misread finds the way out on every reply, but for a goodbye. */
 function wayOut({ move, state, news }: Request): readonly string[] {
   const isDoubtful = (state.foundBy === 'listener' && state.isPassive !== true) || state.isHinted === true
-  return isDoubtful && holding.has(move) && !isGoing({ state, news }) ? ['You misread me'] : []
-}
-
-/** They have reached somebody of theirs, and go there. */
-function isGoing({ state, news }: Pick<Request, 'state' | 'news'>): boolean {
-  const isBody = state.kind === 'overdose' || state.kind === 'medical'
-  return news.facts.includes('reached') && news.stance === 'bye' && state.whose === 'self' && !isBody
+  return isDoubtful && holding.has(move) && !isGoing({ state, news, move }) ? ['You misread me'] : []
 }
 
 /** Writes the draft, and gives the answers to tap. */
@@ -101,7 +96,7 @@ function compose(context: Context): readonly string[] {
     return []
   }
   if (isGoing(context)) {
-    context.draft.say(goToThem)
+    context.draft.say(wordsForGoing(context))
     if (isUrgent(context.state)) context.draft.below()
     return []
   }

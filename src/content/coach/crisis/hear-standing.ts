@@ -1,3 +1,4 @@
+import { ofOneself } from '#rules/safety/danger-groups.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -5,7 +6,7 @@ import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
-import { answers, messages, tellSomebody } from './words/asked.ts'
+import { answers, messages, tellSomebody, tellThemToo } from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
@@ -53,11 +54,13 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
-  if (!speaks && news.stance !== 'blame' && !request && receive(context)) {
+  // Whoever wants to die and says "my fault" is not told that somebody chose to do it.
+  const isBlame = news.stance === 'blame' && !ofOneself.has(state.kind)
+  if (!speaks && !isBlame && !request && !news.asksWhetherToTell && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
   // "Is it my fault?" is answered before anything else, and first.
-  if (news.stance === 'blame') draft.say(stances.blame)
+  if (isBlame) draft.say(stances.blame)
   else if (fact && fact !== own?.fact) draft.say(toldLines(fact, context))
   // Both count: somebody is there, and has carried it off.
   if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
@@ -69,7 +72,7 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
   }
   // "Will he get kicked out, should I tell": whether to tell is what they ask.
   if (news.asksWhetherToTell && request !== 'what_to_write') {
-    draft.say(tellSomebody)
+    draft.say(state.whose === 'other' ? tellSomebody : tellThemToo)
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
   if (request) {
@@ -77,7 +80,7 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
   if (fact && fact === own?.fact) draft.say(toldLines(fact, context))
-  if (news.stance === 'blame') return { hasAnswered: true, wantsStep: false, hasReceived: false }
+  if (isBlame) return { hasAnswered: true, wantsStep: false, hasReceived: false }
   if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
   if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
   draft.say(stanceLines(context))

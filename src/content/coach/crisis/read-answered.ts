@@ -1,6 +1,7 @@
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
+import { ofOneself } from '#rules/safety/danger-groups.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
@@ -8,7 +9,7 @@ import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
-import { asksForThird, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
+import { asksForThird, asksWhetherToConfide, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
 import { placeHere } from '#rules/safety/standing/place-here.ts'
 import { deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
@@ -64,7 +65,9 @@ export function readAnswered(
   const isSettled = news.facts.some((fact) => settling.has(fact))
   // "She's safe with the paramedics. I just feel sick": that is the friend's fright, and no worse.
   const isFright = isSettled && current.whose === 'other'
-  const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright)
+  // "She's at my door, I'm going": nobody to be afraid of, for whoever is in danger from themselves.
+  const isFetched = news.isHandingOver === true && ofOneself.has(current.kind)
+  const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright && !isFetched)
   const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
   if (!meaning) return { assessment, news }
   // "No, nobody swallowed anything, she's safe with the paramedics": the no sets something right, and answers nothing of ours.
@@ -90,7 +93,10 @@ function whileStanding(
   { message, earlier, heardNews }: Pick<Told, 'message' | 'earlier' | 'heardNews'>,
   current: SafetyState,
 ): News {
-  if (current.whose === 'self') return withHeardNews(words, heardNews, current)
+  if (current.whose === 'self') {
+    const told = withHeardNews(words, heardNews, current)
+    return asksWhetherToConfide(message) ? { ...told, asksWhetherToTell: true } : told
+  }
   const news = withHeardNews(withFactsOfOther(words), heardNews, current)
   return {
     ...news,

@@ -70,3 +70,26 @@ it('gives words for the sister and not for the brother, and says whether to tell
   expect(forDana?.text).toMatch(/somebody you care about|scared for them|in trouble/)
   expect(tell?.text).toMatch(/Yes|I would/)
 })
+
+it('lets somebody go when another person takes over', () => {
+  const [, , going] = told([
+    'I want to kill myself tonight',
+    'my brother is here with me',
+    'k hes handing me the phone. thanks',
+  ])
+  expect(going?.text).not.toContain('?')
+  const [, held] = told(['I want to kill myself tonight', 'car is here'])
+  expect(held?.text).toContain('?')
+})
+
+it('hears a take-back as one, and answers whether to tell a flatmate', () => {
+  const wish = 'I want to kill myself. I keep looking at the balcony, sixth floor'
+  const [, back] = told([wish, "I'm sorry, I shouldn't have written that. It's nothing, sorry. I'm just tired"])
+  expect(back?.text).not.toMatch(/chose to do it|did wrong|do that to you/)
+  const [, , tell] = told([
+    wish,
+    'my flatmate Joana is home',
+    "I could send her that. Should I tell her about the balcony too? I don't want to scare her",
+  ])
+  expect(tell?.text).toMatch(/tell them|plain words|Say the part/)
+})

@@ -81,6 +81,14 @@ export const tellSomebody = lines(
   'Yes, as soon as you can. You can let your friend know that you did it, so it isn’t behind their back.',
 )
 
+/** Whether to tell somebody of theirs how bad it is. */
+export const tellThemToo = lines(
+  'tellThemToo',
+  'Yes, tell them that too. It may scare them for a moment, and it’s what lets them really help: "It’s worse than I said, and I’m scared of being alone with it. Can you stay with me?"',
+  'I would, in plain words. Somebody who knows the worst part can stay beside you in it. You can add: "You don’t have to fix it. Please just be here."',
+  'Yes. Say the part that scares you most first, because that’s what they need to know to keep you safe tonight.',
+)
+
 /** Words to send, ready to copy: by what it is about. */
 export const messages = {
   own: lines(

@@ -46,7 +46,11 @@ export const received: Readonly<Record<Confidence, Lines>> = {
 /** "I said already, in my room." */
 export const missed: Lines = {
   name: 'received.missed',
-  lines: ['You’re right, I missed that. Sorry.', 'Yes, I went past that, and I’m sorry.', 'Sorry, you did ask.'],
+  lines: [
+    'You’re right, I missed that. Sorry.',
+    'Yes, I went past that, and I’m sorry.',
+    'Sorry, I went past what you wrote.',
+  ],
 }
 
 export const reminded = lines(
@@ -70,6 +74,21 @@ export const goToThem = lines(
   'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
   'That’s the best place for you to be now. Go, say half of it if that’s all you can say, and come back here whenever you like.',
   'Good. Go to {her}, and let {her} stay with you as long as {she} {wants}. You can come back here after.',
+)
+
+/** Somebody takes over: one line, and no more to answer. */
+export const takenOver = lines(
+  'taken_over',
+  'Go. You don’t have to hold this by yourself now. Say what you told me, or show them this screen.',
+  'Good. Let them take it from here, and stay with them. You can write here any time after.',
+  'Then I’ll let you go. Tell them the plain words once more. You did the hard part.',
+)
+
+export const theyTakeOver = lines(
+  'they_take_over',
+  'Good. Let them take it from here. You spoke up for somebody, and that counts.',
+  'Go, and let the others carry some of it now. You did right to tell. You can write here any time after.',
+  'Then I’ll let you go. You stayed with this, and you don’t have to do the rest alone.',
 )
 
 /** Somebody they named, who would listen: {helper}, {she} and {her} say who. */

@@ -3,6 +3,7 @@ import { normalise } from '../../text/normalise.ts'
 import { readAnswered, type Topic } from '../answered.ts'
 import { type Confidence, readConfided } from '../confided.ts'
 import { type Fact, facts, settling } from '../facts.ts'
+import { isHandingOver } from '../hands-over.ts'
 import { type Helper, readCompany, readHelper } from '../helper.ts'
 import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
@@ -41,6 +42,8 @@ export type News = {
   disputes?: true
   /** They beg us not to call or tell anyone. */
   pleads?: true
+  /** Somebody takes over now; see `isHandingOver`. */
+  isHandingOver?: true
   /** Confidences that need a response before anything else; the gravest first. */
   confides?: readonly Confidence[]
   /** Topics of our questions that they have answered, whether or not we had asked. */
@@ -105,11 +108,17 @@ const goingToThem =
 const onTheWay =
   /\b(?:not here yet|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
 
+/** "I shouldn't have written that" rues the telling, and takes no blame for what was done. */
+const ruesTelling =
+  /\bshould(?:n['’]?t| not) have (?:written|wrote|said|told|come|bothered|posted|opened|asked|mentioned|started)\b/i
+
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
 /** "There's nobody next to me, I'm alone", "she's not here": nobody is there, whatever else the words resemble. */
 const nobodyHere =
   /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not (?:here|in|home|back|there|answering|picking up)\b/i
+/** "It's easier than saying it" compares two ways, and is no calm. */
+const easierThan = /\beasier (?:than|to|if|when)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
 const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i
 
@@ -153,7 +162,7 @@ export function readNews(text: string): News {
     return (
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
-      !(name === 'calmer' && notWell.test(text)) &&
+      !(name === 'calmer' && (notWell.test(text) || easierThan.test(text))) &&
       // "Took it out Tuesday and held it, put it back": it is where it was, so nothing was put away.
       !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
       // "I texted my brother", "I'm on the phone with her": a person, not a helpline.
@@ -163,7 +172,9 @@ export function readNews(text: string): News {
   // "The paramedics are with her. Then she hung up": somebody who has help or is safe does not need to be reached.
   const isHelped = toldFacts.some((fact) => settling.has(fact))
   const request = wish === 'no_answer' && isHelped ? undefined : wish
-  const taken = stances.find((name) => has(name) && !(name === 'nobody' && (isUntold || isHelped))) ?? fine
+  const isNone = (name: Stance) =>
+    (name === 'nobody' && (isUntold || isHelped)) || (name === 'blame' && ruesTelling.test(text))
+  const taken = stances.find((name) => has(name) && !isNone(name)) ?? fine
   const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
   const isCompany = has(ofOther.company) && !isOnTheWay && !isNobodyHere && !isAlone && !isOnlyOnPhone
   const factsOfOther: readonly Fact[] = [
@@ -181,6 +192,7 @@ export function readNews(text: string): News {
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
     ...(saysFigure(text) ? { isFigure: true } : {}),
+    ...(isHandingOver(text) ? { isHandingOver: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
     ...(request === 'what_to_write' && toThird.test(text) ? { isToThird: true } : {}),

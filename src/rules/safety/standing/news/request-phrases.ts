@@ -51,7 +51,7 @@ export const requestPhrases: readonly NewsGroup[] = [
       '(no|out of|without|not got|have no|not have|not enough|low on) ~1 (credit|minutes|signal|phone|voice)',
       '(he|she|they|my ~1|people|walls|everyone|parents|mom|mum|dad|kids|roommate|flatmate) ~2 (would|will|can|could|might|hear|hears|listening|next door|thin) ~1 (hear|hear me|overhear|listen|thin)',
       '(deaf|hard of hearing|stutter|stammer|mute|nonverbal|non verbal|lost my voice)',
-      '(is there|any|are there|have|got) ~2 (text|chat|texting|message|messaging|online|email|written|whatsapp|write) ~1 (line|one|option|version|instead|number|service|chat)?',
+      '(is there|any|are there|you have|they have|got) ~2 (text|chat|texting|message|messaging|online|email|written|whatsapp|write) ~1 (line|one|option|version|instead|number|service|chat)?',
       '(can|could|may) i (text|write|message|chat|email|type) ~2',
       '(rather|prefer|only|instead) ~1 (text|write|type|texting|writing|typing|chat|message)',
     ],

@@ -23,3 +23,10 @@ export function asksWhetherToTell(message: string): boolean {
     message,
   )
 }
+
+/** "Should I tell her about the balcony too?", asked by the one in danger. Whether to call for help is answered elsewhere. */
+export function asksWhetherToConfide(message: string): boolean {
+  return /\b(?:[Ss]hould|[Ss]hd|[Ss]hall|[Mm]ust|[Cc]an|[Dd]o) [Ii] (?:\w+ ){0,2}?(?:tell|text|write(?: to)?|let) (?!(?:the |a |an )?(?:police|ambulance|911|112|999|988|line|hotline)\b)(?:her|him|them|my \w+|the \w+|[A-Z]\w+)\b/.test(
+    message,
+  )
+}

@@ -1,0 +1,31 @@
+import { ofOneself } from '#rules/safety/danger-groups.ts'
+import type { Move } from '#rules/safety/next-move.ts'
+import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { Lines } from './parts.ts'
+import { goToThem, takenOver, theyTakeOver } from './words/received.ts'
+
+type Told = { state: SafetyState; news: News; move: Move }
+
+/** They have reached somebody of theirs and go there, or somebody takes over: no question holds them up. */
+export function isGoing(told: Told): boolean {
+  const { state, news } = told
+  if (isTakenOver(told)) return true
+  const isBody = state.kind === 'overdose' || state.kind === 'medical'
+  return news.facts.includes('reached') && news.stance === 'bye' && state.whose === 'self' && !isBody
+}
+
+export function wordsForGoing(told: Told): Lines {
+  if (!isTakenOver(told)) return goToThem
+  return told.state.whose === 'other' ? theyTakeOver : takenOver
+}
+
+/** Somebody who is there, or was reached, takes over from here. */
+function isTakenOver({ state, news, move }: Told): boolean {
+  const isHelped = state.known.some((fact) => help.has(fact))
+  // The listener may hear the danger of before in words of leaving; whoever is beside them is what counts.
+  const isBeside = ofOneself.has(state.kind) && state.known.includes('with_someone')
+  return news.isHandingOver === true && isHelped && (move !== 'alarm' || isBeside)
+}
+const help: ReadonlySet<Fact> = new Set(['help_coming', 'with_someone', 'in_care', 'called', 'told', 'reached'])
