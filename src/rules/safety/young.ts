@@ -24,6 +24,10 @@ export function soundsGrown(text: string): boolean {
   return (
     /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+(?:and|im|i'm|i am|not)\b|\s*$)/i.test(
       text,
-    ) || /\b(?:i'?m|i am) (?:not a (?:child|kid|minor|teenager)|an adult|a grown (?:man|woman|up|adult))\b/i.test(text)
+    ) ||
+    /\b(?:i'?m|i am) (?:not a (?:child|kid|minor|teenager)|an adult|a grown (?:man|woman|up|adult))\b/i.test(text) ||
+    /\bmy (?:wife|husband|grandkids|grandchildren|grandson|granddaughter)\b|\b(?:stand|sit|talk|chat|wait)(?:ing)? (?:around )?with the other (?:parents|mums|moms|dads)\b/i.test(
+      text,
+    )
   )
 }

@@ -180,7 +180,8 @@ function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolea
 function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
   const { kind, whose } = assessment
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
-  return isMistaken ? { ...assessment, kind: 'partner_violence' } : assessment
+  // What is left of it once there is no child is a doubt, and asked about as one.
+  return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
 
 /** "What do I say to her": she was named before, in whatever connection. */

@@ -181,6 +181,18 @@ export const abusePhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // A parent's curfew sounds alike, and a partner's sulking is no danger by itself, so this only asks.
+    name: 'home_on_time',
+    kind: 'partner_violence',
+    strength: 'soft',
+    points: 2,
+    deafTo: ['conditional'],
+    phrases: [
+      '(if|when) i am (late|not (back|home)) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
+      '(must|have to|need to|got to) be (back|home) (before|by|at) ~3 (or|if|otherwise|because) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
+    ],
+  },
+  {
     name: 'abuse_past',
     kind: 'partner_violence',
     strength: 'soft',

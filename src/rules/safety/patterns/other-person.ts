@@ -70,6 +70,9 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     points: 2,
     deafTo: ['negated', 'past'],
     phrases: [
+      `${dear} ~5 (weird|strange|odd|scary|dark|worrying) (stuff|things|messages|texts|shit) ~6 (thanks|thank you|sorry) ~1 (for everything) ~8`,
+      `${dear} ~5 (writing|writes|wrote|texting|texted|sending|sent|messaging|posted) ~8 (thanks|thank you|sorry) ~1 for everything ~4 (best (part|thing)|always (loved|love|been)|never forget|look after|take care of|forgive)`,
+      '(thanks|thank you|sorry) for everything ~4 (i was|you were|that i am|i am) ~1 the best (part|thing|friend) ~2',
       `(said|says|saying|wrote|texted|message|text) ~3 (thanks|thank you|sorry|goodbye) ~1 (for everything|and) ~8 (should|can|could|to) (have|keep|take) ${theirs}`,
       '(thanking|thanked|thanks|thank you) (me|us)? ~1 for everything ~6 (should|can|could|must) (have|keep|take) (his|her|their|my) ~2',
       `(gave|giving|sent|left|handed|given) (me|us) ~2 ${theirs} ~6 (take care of|look after|mind) (them|it|him|her) for me`,

@@ -43,6 +43,19 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // Neighbors can be heard at night, too, so this only asks.
+    name: 'heard_alone',
+    kind: 'psychosis',
+    strength: 'soft',
+    points: 2,
+    phrases: [
+      '(hear|hears|hearing|heard) (them|they|people|him|her|somebody|someone) ~6 (when|although|though|but) ~1 (nobody|no one|i am alone|no one else) ~2',
+      '(hear|hears|hearing|heard) (them|they|people) ~2 (at home|in my (room|flat|house|bed)|in the (night|house)|at night) (too|as well)',
+      '(the thing is|even|now) i (hear|am hearing) (them|they|people) ~2 (at home|in my (room|flat|house|bed)|in the (night|house)|at night)',
+      '(hear|hears|hearing|heard) ~2 (talking|talk|speak|speaking|saying|whispering) ~1 about me ~6 (at home|at night|in the night|alone|nobody|no one|through the wall)',
+    ],
+  },
+  {
     // Days without sleep and without tiredness suggest mania; missing one's sleep does not.
     name: 'needs_no_sleep',
     kind: 'psychosis',
