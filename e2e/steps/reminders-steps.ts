@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Grants permission for push. The test browser has no push service that would give it an address, so it uses a made-up
- * one.
+ * one. A browser without a screen, as the packaged one, refuses every notification, so there the page is told that it may.
  */
 export async function agreeToPush(page: Page) {
   await page.context().grantPermissions(['notifications'])
@@ -13,6 +13,10 @@ export async function agreeToPush(page: Page) {
   }
   await page.addInitScript(
     (subscription) => {
+      if (Notification.permission !== 'granted') {
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+        Notification.requestPermission = async () => 'granted'
+      }
       const mark = 'test-push'
       const made = {
         ...subscription,
@@ -33,8 +37,26 @@ export async function agreeToPush(page: Page) {
   )
 }
 
+type Shown = { title: string; body: string; tag: string }
+type Keeper = { shown?: Map<string, Shown> }
+
+/** Where the browser shows no notifications, what the worker would show is kept instead, one for each tag as a screen does. */
+async function keepShown(page: Page) {
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(() => {
+    const keeper = globalThis as unknown as Keeper
+    if (Notification.permission === 'granted' || keeper.shown) return
+    const shown = new Map<string, Shown>()
+    keeper.shown = shown
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body = '', tag = '' } = {}) => {
+      shown.set(tag, { title, body, tag })
+    }
+  })
+}
+
 /** Delivers a decrypted message to the service worker, as the browser would. */
 export async function deliverPush(page: Page, origin: string, message: object) {
+  await keepShown(page)
   const devTools = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -47,8 +69,15 @@ export async function deliverPush(page: Page, origin: string, message: object) {
   await devTools.detach()
 }
 
-export const shownNotifications = (page: Page) =>
-  page.evaluate(async () => {
+export async function shownNotifications(page: Page): Promise<Shown[]> {
+  const [worker] = page.context().serviceWorkers()
+  const kept = await worker?.evaluate(() => {
+    const { shown } = globalThis as unknown as Keeper
+    return shown && [...shown.values()]
+  })
+  if (kept) return kept
+  return page.evaluate(async () => {
     const shown = await (await navigator.serviceWorker.ready).getNotifications()
     return shown.map(({ title, body, tag }) => ({ title, body, tag }))
   })
+}

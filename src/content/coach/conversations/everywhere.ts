@@ -212,6 +212,16 @@ export const everywhere = {
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],
   },
+  /** No reply is likely to fit what they told, and a wrong one hurts more than this. */
+  notSure: {
+    say: [
+      "I hear you. I don't have the right words ready for that, so I'd rather ask than guess. What would help most right now: something to say, something small to try, or only being heard?",
+      "I'd rather ask than talk past you. What would be of use on this: words to say, one small thing to try, or an ear?",
+      "I don't have a line that fits that well, and I won't use one that doesn't. Would words help, a small step, or only telling it?",
+      'I want to get this right, and I may not have all of it. What would help: a sentence to use, something to try, or somebody to listen?',
+    ],
+    taps: ['Give me words', 'A small step', 'Calm me down'],
+  },
   hurry: {
     say: [
       "Then let's use the minutes you have. Feel both feet, and breathe out slowly three times. Now one sentence: what's the first thing you want to say in there?",
@@ -223,7 +233,7 @@ export const everywhere = {
   cannotAnswer: {
     say: [
       "Honestly, I don't have a good answer to that, and I won't make one up. I can help with words, a small step, or getting calmer. Which would be of use?",
-      "That one is beyond what I know, and a guess wouldn't help you. What would you tell a friend who asked you the same?",
+      "I can't answer that well. What I can do is help with what to say, or with what to try. Which would be more use?",
       "I'd be guessing. Somebody who was there, or who knows the people, can tell you better. Until then, do you want words, something to try, or an ear?",
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],

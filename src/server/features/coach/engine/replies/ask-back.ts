@@ -5,7 +5,9 @@ import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../../turn.ts'
 import type { Bearings } from '../bearings.ts'
 import { composeReply, say } from '../compose-reply.ts'
+import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
+import { countWords } from '../reading/sentences.ts'
 import { sayFresh } from '../say.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
 
@@ -48,4 +50,26 @@ export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
 
 export function wasAskedOpenly({ last }: Bearings): boolean {
   return last?.node === 'ask' || last?.node === 'sorryOpen' || last?.node === 'which'
+}
+
+/** Fewer words are a hint, and the conversation knows what comes after those. */
+const enoughTold = 8
+
+/** More than a tap or a word or two: the conversation knows what comes after those. */
+export function isTelling({ message, heard }: Turn, act: Act): boolean {
+  return (
+    heard !== undefined &&
+    (act === 'more_story' || act === 'answer') &&
+    !isQuestion(message) &&
+    countWords(message) >= enoughTold
+  )
+}
+
+/** Said honestly where nothing is likely to fit; the talk goes on as after any question about what would help. */
+export function askWhatHelps(turn: Turn, at: Bearings): Reply {
+  const { say: wordings, taps } = everywhere.notSure
+  const text = sayFresh(wordings, turn.history, turn.seed)
+  return text === undefined
+    ? say(turn, at, 'wants')
+    : composeReply(turn, at, { text, node: 'wants', subject: at.subject, options: taps })
 }
