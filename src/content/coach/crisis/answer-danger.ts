@@ -15,7 +15,7 @@ import {
 import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
 import { namesLaughter } from '#rules/safety/listening/names-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
-import { isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
+import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
@@ -79,7 +79,9 @@ export function answerDanger(request: Request): Danger {
   const current = stood && backToIt(withoutHurry(stood, message), readNews(named))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: answered } = readAnswered({ ...request, named }, current, language)
-  const told = current && !current.means && readMeans([message]) ? withoutEase(answered) : answered
+  const isHere = isWhereOneFalls(message, current)
+  const isNoEase = current && ((!current.means && readMeans([message])) || (isHere && current.whose === 'self'))
+  const told = isNoEase ? withoutEase(answered) : answered
   // Before we have asked anything, "I don't want to die" denies nothing.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
   const isAnswering =
@@ -97,8 +99,7 @@ export function answerDanger(request: Request): Danger {
     isEvent: namesOnlyEvent(message) || namesLaughter(message),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
   })
-  const isFalling = isWhereOneFalls(message, current)
-  const foundBy = isFalling ? 'rules' : foundFirst
+  const foundBy = isHere ? 'rules' : foundFirst
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsGrown)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
@@ -108,7 +109,7 @@ export function answerDanger(request: Request): Danger {
       : asItStood(joined, current, undone([message]), told)
   const fair = isSurelyOwn(heard) ? found : stillTheirs(found, current)
   const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
-  const assessment = isFalling ? { ...heardSo, ...whereOneFalls } : heardSo
+  const assessment = isHere && current ? { ...heardSo, ...whereOneFalls, whose: current.whose } : heardSo
   const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
@@ -149,7 +150,8 @@ export function answerDanger(request: Request): Danger {
     country,
     turn,
   })
-  const reply = corrected ? { ...composed, text: `${notDoneThen} ${composed.text}` } : composed
+  const first = corrected ? notDoneThen : isHere && state.whose === 'self' ? moveBackFirst : undefined
+  const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
   const isNamed = country !== request.country
   return { assessment, state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) }, move, reply }
 }
@@ -170,6 +172,9 @@ function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessmen
 
 /** Said before the rest where we had taken it for done. */
 const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
+
+/** Said before the rest to somebody at the water or at a height. */
+const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
 
 /** A yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
@@ -205,6 +210,8 @@ function withAnswered(news: News, fact: Fact | undefined): News {
   return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
 }
 
+const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
+
 /** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
 function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
   const found = current.isHinted ? undefined : chooseAnswer(near, current)
@@ -212,6 +219,8 @@ function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News
   // Whoever is past the worst and says good night is not held up at the door, nor whoever goes to knock at somebody's.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
+  // "It's no stronger, it's less. That's her headlights": full of the words of the worst minute, and past it.
+  if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
   // "The paramedics are with her. Then she hung up": what has come to help is the news, and not what one of its words recalls.
   const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
   const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
@@ -228,12 +237,13 @@ function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | unde
   return chosen && !chosen.isOnlyComplaint ? { answer: chosen.answer } : undefined
 }
 
-/** "He's on the roof": what was feared for another has become a matter of minutes. */
+/** "He's on the roof", "three feet off, feet on the edge": it has become a matter of minutes. */
 function isWhereOneFalls(message: string, current: SafetyState | null): boolean {
-  return isStanding(current) && current.whose === 'other' && current.kind === 'suicide' && isAtThePlace(message)
+  if (!isStanding(current) || current.kind !== 'suicide') return false
+  return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
 }
 
-const whereOneFalls = { tier: 'imminent', kind: 'suicide', whose: 'other', reasons: ['at_the_place'] } as const
+const whereOneFalls = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
 
 /** "She's at work" says where somebody else is: it takes nobody away from what they might do to themselves. */
 function ofTheWriter(news: News, message: string, current: SafetyState | null): News {

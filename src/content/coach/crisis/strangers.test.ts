@@ -93,3 +93,15 @@ it('hears a take-back as one, and answers whether to tell a flatmate', () => {
   ])
   expect(tell?.text).toMatch(/tell them|plain words|Say the part/)
 })
+
+it('moves somebody back from the water before anything else, and hears that a text was sent', () => {
+  const [, edge, sent] = told([
+    "I've thought about killing myself, I could just go in the canal",
+    'no like a plan. its right there, im about 3 feet off it with my feet on the edge bit. and im steamin',
+    "texted her 'fi you up? no doing great. can you come get me'. sent it. feel sick",
+  ])
+  expect(edge?.state).toMatchObject({ level: 'standing', tier: 'imminent' })
+  expect(edge?.text).toMatch(/away|back|ten steps/i)
+  expect(edge?.text).not.toContain('keep things the way they are')
+  expect(sent?.state?.known).toContain('told')
+})

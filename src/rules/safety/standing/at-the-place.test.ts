@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAtThePlace } from './at-the-place.ts'
+import { isAtTheEdge, isAtThePlace } from './at-the-place.ts'
 
 it.each([
   'he finally answered. hes on the roof of the gym',
@@ -11,3 +11,17 @@ it.each([
 it.each(['he came down off the roof', 'she works at the office', 'he lives near me'])('is not heard in: %s', (text) =>
   expect(isAtThePlace(text)).toBe(false),
 )
+
+it.each([
+  'its right there, im about 3 feet off it with my feet on the edge bit',
+  "I'm sitting on the railing",
+  'im sat on the edge of a canal',
+  'standing on the platform',
+])('is heard of the writer in: %s', (text) => expect(isAtTheEdge(text)).toBe(true))
+
+it.each([
+  'ive shuffled back, im on the bench against the wall',
+  'ive went up the steps to the road, away from the water',
+  'im on edge all day',
+  'we live near the river',
+])('is not heard of the writer in: %s', (text) => expect(isAtTheEdge(text)).toBe(false))

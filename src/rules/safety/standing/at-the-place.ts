@@ -10,3 +10,17 @@ const notNow = /\b(?:used to|last year|years? ago|came down|off the|got down|awa
 export function isAtThePlace(message: string): boolean {
   return there.test(message) && !notNow.test(message)
 }
+
+const edge =
+  '(?:edge|ledge|railing|parapet|canal|river|water|pier|dock|bridge|tracks|platform|roof|rooftop|cliff|balcony|window ?sill)'
+const ownPlace = new RegExp(
+  `\\b(?:i['’]?m|i am|sat|sitting|stood|standing)\\b(?: \\w+){0,5} (?:on|at|by|over|off|above) (?:the|a|that|this|my)(?: \\w+){0,2} ${edge}\\b|\\bfeet (?:on|over) the (?:edge|ledge|side)\\b|\\b(?:\\d+|a few|two|three) (?:feet|foot|ft|steps?|metres|meters) (?:off|from) (?:it|the)\\b`,
+  'i',
+)
+const movedBack =
+  /\b(?:moved|shuffled|stepped|went|walked|come|came|gone) (?:\w+ ){0,2}(?:back|away|off|inside|up)\b|\baway from\b|\bused to\b/i
+
+/** The one in danger says that they are at the water or at a height themselves: whatever else they answer, they are to move first. */
+export function isAtTheEdge(message: string): boolean {
+  return ownPlace.test(message) && !movedBack.test(message)
+}

@@ -108,6 +108,10 @@ const goingToThem =
 const onTheWay =
   /\b(?:not here yet|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
 
+/** "Texted her 'you up? can you come get me'. Sent it": somebody knows now. */
+const sentIt =
+  /\btexted (?:her|him|them|my \w+)\b[^.?!]{0,12}['"‘“]|\b(?:i )?sent it\b(?! (?:to (?:you|the line)))|\bi(?:'ve| have)? (?:just )?(?:texted|messaged) (?:her|him|them|my (?:sister|brother|mum|mom|dad|friend|mate|flatmate|roommate|aunt|cousin))\b/i
+
 /** "I shouldn't have written that" rues the telling, and takes no blame for what was done. */
 const ruesTelling =
   /\bshould(?:n['’]?t| not) have (?:written|wrote|said|told|come|bothered|posted|opened|asked|mentioned|started)\b/i
@@ -170,6 +174,7 @@ export function readNews(text: string): News {
     )
   })
   // "The paramedics are with her. Then she hung up": somebody who has help or is safe does not need to be reached.
+  if (sentIt.test(text) && !toldFacts.includes('told') && !toldFacts.includes('called')) toldFacts.push('told')
   const isHelped = toldFacts.some((fact) => settling.has(fact))
   const request = wish === 'no_answer' && isHelped ? undefined : wish
   const isNone = (name: Stance) =>
