@@ -34,6 +34,7 @@ import { judgeDraft } from './replies/judge-draft.ts'
 import { sayFresh } from './say.ts'
 import { chooseSubject, type SubjectChoice } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
+import { sentAway } from './subject/ruled-out.ts'
 import { believe, chosenOne } from './subject/subject-belief.ts'
 import { findNearWords } from './written/written-answer.ts'
 
@@ -47,7 +48,8 @@ export function answerTurn(turn: Turn): Reply {
   const before = readBearings(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])
   const act = tapped ? 'new_subject' : actOf(turn, before)
-  const at: Bearings = { ...before, belief: tapped ? chosenOne(tapped) : believe(before.belief, turn, act) }
+  const belief = tapped ? chosenOne(tapped) : believe(before.belief, turn, act)
+  const at: Bearings = withoutSentAway({ ...before, belief }, message)
 
   const verdict = tapped ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
@@ -206,6 +208,13 @@ const detailTold = 12
 function isSaidWhatFor({ message, history }: Turn): boolean {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   return Math.max(countWords(message), countWords(before)) >= detailTold
+}
+
+/** "Still the job interview": the talk is about something else, and does not go back there. */
+function withoutSentAway(at: Bearings, message: string): Bearings {
+  if (at.subject === undefined || !sentAway(message).includes(at.subject)) return at
+  const barred = [...new Set([...at.barred, at.subject])]
+  return { ...at, barred, subject: undefined, node: undefined, step: undefined, isOver: false }
 }
 
 /** The state of the conversation when it turns to this subject. */

@@ -49,7 +49,10 @@ export function writtenCandidates(turn: Turn, standing: Bearings, act: Act): Can
   const isAboutSomething = standing.subject !== undefined && standing.subject !== 'none'
   const fitting = nearest.filter(
     ({ answer, place }) =>
-      (!isGladAnswer(answer) || maySoundGlad(turn, act)) && !(place === 'none' && isAboutSomething),
+      (!isGladAnswer(answer) || maySoundGlad(turn, act)) &&
+      !(place === 'none' && isAboutSomething) &&
+      // What they said it is not about has nothing for them.
+      !standing.barred.some((subject) => subject === place),
   )
   return fitting.map((one) => {
     const answered = asAnswered(one, standing.subject)

@@ -2,7 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import type { HeardTurn } from '../../turn.ts'
-import { ruledOut } from './ruled-out.ts'
+import { ruledOut, sentAway } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
@@ -104,7 +104,7 @@ export function isStillAbout(
 }
 
 function likeliest({ message, heard, belief, barred, current, act }: Request): Candidate[] {
-  const out = ruledOut(message)
+  const out = [...ruledOut(message), ...sentAway(message)]
   const isGoneFrom = act === 'correction' ? current : undefined
   const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isSaidAfterAll(name, heard))
   return candidatesOf(belief).filter(

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { startTalk } from '../testing/make-turn.ts'
+import { sentAway } from './ruled-out.ts'
+
+it.each([
+  'still the job interview. baby shower. Kaylee. cupcakes',
+  'nope. forget interviews, I have a job',
+  "that's for an interview again babe",
+  'why a job interview?',
+])('sends away what we keep coming back to: %s', (text) => expect(sentAway(text)).toEqual(['interview']))
+
+it.each([
+  'i still have the interview tomorrow',
+  'I have an interview again on Friday',
+  'the interview went well',
+  'I have no friends',
+])('sends nothing away: %s', (text) => expect(sentAway(text)).toEqual([]))
+
+it('does not go back to what was sent away', () => {
+  const talk = startTalk()
+  expect(talk.say('they ask me how work is', { subject: 'interview' }).trace.subject).toBe('interview')
+  const next = talk.say('forget interviews, it is a baby shower', {
+    subject: 'interview',
+    second: 'party',
+    act: 'answer',
+  })
+  expect(next.trace.subject).not.toBe('interview')
+  expect(next.trace.barred).toContain('interview')
+  const faint = { subject: 'interview', p: 0.4, second: 'party' } as const
+  expect(talk.say('she asks about work there', faint).trace.subject).not.toBe('interview')
+})
