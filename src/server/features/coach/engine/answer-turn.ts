@@ -28,11 +28,11 @@ import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
-import { askOpenly, askWhatHelps, askWhich, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
+import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
 import { judgeDraft } from './replies/judge-draft.ts'
 import { sayFresh } from './say.ts'
-import { chooseSubject, type SubjectChoice } from './subject/choose-subject.ts'
+import { chooseSubject, guessOf } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
 import { sentAway } from './subject/ruled-out.ts'
 import { believe, chosenOne } from './subject/subject-belief.ts'
@@ -148,12 +148,6 @@ function wordsFor(turn: Turn, at: Bearings, conversation: Conversation): Reply {
   return isSaidWhatFor(turn) ? nearestWords(turn, at, conversation.id) : sayNode(turn, at, conversation, 'lines')
 }
 
-/** The subject assumed as long as nothing is said about it. */
-function guessOf(choice: SubjectChoice): Subject | undefined {
-  if (choice.kind === 'half') return choice.subjects[0]
-  return choice.kind === 'unsure' ? choice.guess : choice.subject
-}
-
 function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
   const before = sayFresh(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
   const near = findNearWords(turn, subject)
@@ -251,9 +245,6 @@ const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
   no: 'stepDidNot',
   went_badly: 'stepBadly',
 }
-
-/** With fewer words it is only a hint, and a guess helps to go on. */
-const enoughTold = 8
 
 /** The next node of the subject's conversation. */
 function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): Reply {

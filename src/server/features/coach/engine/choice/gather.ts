@@ -10,7 +10,7 @@ import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { countWords } from '../reading/sentences.ts'
 import { sayFresh } from '../say.ts'
-import type { SubjectChoice } from '../subject/choose-subject.ts'
+import { guessOf, type SubjectChoice } from '../subject/choose-subject.ts'
 import { isAnySubject } from '../written/places.ts'
 import type { Written } from '../written/written.ts'
 import { asAnswered, isGladAnswer } from '../written/written-answer.ts'
@@ -24,7 +24,7 @@ const leastMove = 0.02
 /** What is the same for every reply that could be sent now. */
 export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectChoice): Situation {
   const { message, heard, history, moves = [] } = turn
-  const guess = choice.kind === 'half' ? choice.subjects[0] : choice.kind === 'unsure' ? choice.guess : choice.subject
+  const guess = guessOf(choice)
   const { good, bad } = (heard?.after ?? heard?.alone)?.mood ?? { good: 0, bad: 0 }
   const lastLine = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   return {

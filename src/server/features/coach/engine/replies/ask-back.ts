@@ -53,7 +53,7 @@ export function wasAskedOpenly({ last }: Bearings): boolean {
 }
 
 /** Fewer words are a hint, and the conversation knows what comes after those. */
-const enoughTold = 8
+export const enoughTold = 8
 
 /** More than a tap or a word or two: the conversation knows what comes after those. */
 export function isTelling({ message, heard }: Turn, act: Act): boolean {

@@ -57,6 +57,12 @@ const guessFrom = 0.15
 /** From this probability for the message on its own, a subject that we had dropped was right after all. */
 const saidAfterAll = 0.5
 
+/** The subject assumed as long as nothing is said about it. */
+export function guessOf(choice: SubjectChoice): Subject | undefined {
+  if (choice.kind === 'half') return choice.subjects[0]
+  return choice.kind === 'unsure' ? choice.guess : choice.subject
+}
+
 export function chooseSubject(request: Request): SubjectChoice {
   const { act, current, heard, wasAsked } = request
   const isSettled = current !== undefined && current !== 'none'
