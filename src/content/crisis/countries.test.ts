@@ -30,7 +30,7 @@ const required: Record<string, string> = {
   DO: '911 | | 8092001400 8092001202',
   UY: '911 | | 08000767 08005050',
   CR: '911 | wa.me/50689891147 |',
-  VE: '911 | | 04242907338',
+  VE: '911 | | 04242907338 04242842359',
   FR: '15 | www.sos-amitie.com www.allo119.gouv.fr www.filsantejeunes.com | 3114 119 0800235236',
   BE: '112 | www.zelfmoord1813.be www.103ecoute.be | 1813 080032123 103 102',
   LU: '112 | 454545.lu | 454545 116111',
@@ -102,6 +102,6 @@ describe('for the young', () => {
     const without = crisisHelp.filter(
       ({ lines }) => lines.some(({ how }) => how === 'call') && !lines.some(({ isForYoung }) => isForYoung),
     )
-    expect(without.map(({ country }) => country)).toEqual(['EC', 'VE'])
+    expect(without.map(({ country }) => country)).toEqual(['EC'])
   })
 })

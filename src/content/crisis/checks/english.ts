@@ -8,7 +8,7 @@ const kidsHelpPhone = byService('https://kidshelpphone.ca/text-about-it/', '2026
 const ukLines = byOther('https://www.kickstherapy.com/blog/mental-health-crisis-resources-uk', '2026-11-17')
 const childlineUk = byService('https://www.childline.org.uk', '2026-11-16')
 const kidsHelpline = byOther('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2', '2026-11-17')
-const youthline = byOther('http://youthaffairs.govt.nz/news/2012/youthline.html', '2026-11-17')
+const youthline = byOther('https://www.healthinfo.org.nz/Emotional-physical-abuse.htm', '2026-11-18')
 
 export const englishChecks: Checks = {
   US: {

@@ -73,6 +73,8 @@ export const spanishChecks: Checks = {
     ),
   },
   EC: {
+    // That 911 sends help to children: https://migrasegura.org/informacao/derechos-menores-vulnerados/ and
+    // metroecuador.com.ec of 2021-05-31.
     'Call 171': byOther(
       'https://www.expreso.ec/buenavida/el-pacto-nacional-por-la-salud-mental-5-servicios-gratuitos-en-ecuador-274020.html',
       '2026-11-17',
@@ -104,6 +106,10 @@ export const spanishChecks: Checks = {
   VE: {
     'Call 0424 290 7338': byOther(
       'https://contrapunto.com/salud-5/federacion-de-psicologos-de-venezuela-mantiene-primeros-auxilios-psicologicos-en-navidad-y-ano-nuevo',
+      '2026-11-18',
+    ),
+    'Call 0424 284 2359': byOther(
+      'https://www.noticiasbarquisimeto.com/la-intencion-de-suicidio-se-incremento-despues-de-la-pandemia-afirman-especialistas/',
       '2026-11-18',
     ),
   },

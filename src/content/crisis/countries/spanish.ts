@@ -139,7 +139,9 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
     lines: [
       call('171', {
         name: 'Línea 171, opción 6',
-        detail: 'Free, in Spanish. Choose option 6 for mental health.',
+        detail:
+          'Free, in Spanish. Choose option 6 for mental health. We found no line just for children in Ecuador; ' +
+          'for a child in danger, 911 sends help.',
       }),
       findAHelpline,
     ],
@@ -203,6 +205,12 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
         name: 'Federación de Psicólogos de Venezuela',
         detail: 'In Spanish. A psychologist answers.',
         hours: 'Friday to Sunday, 8 a.m. to 8 p.m.',
+      }),
+      call('0424 284 2359', {
+        name: 'Cecodap, for children and teenagers',
+        detail: 'Free, in Spanish. Call to ask for help from a psychologist.',
+        hours: 'We don’t know their hours',
+        isForYoung: true,
       }),
       findAHelpline,
     ],
