@@ -136,7 +136,7 @@ export const goodReports = {
     'So it was visible, and people let it be. You can remember that the next time you feel it starting.',
     'They may have seen it, or maybe not. Either way, nobody made it a problem. What was everybody doing right then?',
     "You were right there with it showing, and it turned out okay. You didn't have to make it stop first. How long did it last, do you think?",
-    "Nobody minded. From the inside it feels huge, and from the outside it's often a pretty small thing. Does that fit with how they acted?",
+    "Nobody made anything of it. From the inside it feels huge, and from the outside it's often a pretty small thing. Does that fit with how they acted?",
   ],
   /** Second or later time; it was easier, or they notice it getting easier. */
   easier_again: [

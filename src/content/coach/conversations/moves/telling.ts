@@ -140,11 +140,11 @@ export const telling = {
   ],
   /** Feels everybody looks, notices, judges. */
   watched: [
-    "It feels as if there's a spotlight on you. Mostly people are busy with how they come across themselves. Next time you're in it, look up once and count how many are really looking. What's your guess?",
-    "That's an uncomfortable feeling, like every eye is on you. People usually notice a lot less than it seems. What do you think they see when they look at you?",
+    "It feels as if there's a spotlight on you. A lot of them may be busy with how they come across themselves. Next time you're in it, look up once and count how many are really looking. What's your guess?",
+    "That's an uncomfortable feeling, like every eye is on you. People often notice less than it seems. What do you think they see when they look at you?",
     "When you're anxious, your attention goes to yourself, and it seems like everybody else's does too. Next time, try looking around slowly and noticing what the others are busy with.",
     "Feeling watched like that is tiring. Some people may glance over, and usually that's all it is. When did you last look up to check?",
-    "No wonder you tense up if it feels like everybody's judging you. Most of them have their own things on their mind. In which situations is it strongest?",
+    "No wonder you tense up if it feels like everybody's judging you. Some of them have things of their own on their mind. In which situations is it strongest?",
   ],
   /** Both glad and sad, proud and scared, wants and doesn't want. */
   mixed: [

@@ -46,7 +46,7 @@ export const askDating3: readonly ToldAnswer[] = [
     ],
     say: [
       `Say it when it's true and you'd be glad to have said it even without an echo. "I love you. You don't have to say anything back." And if it's you who can't say it yet, say what you do feel.`,
-      `There's no right week and no rule on who goes first. Honest beats on time, in both directions: if you feel it, say it; if you don't yet, say "I care about you a lot, I'm still getting there."`,
+      `There's no right week and no rule on who goes first. Being honest matters more than being on time, in both directions: if you feel it, say it; if you don't yet, say "I care about you a lot, I'm still getting there."`,
     ],
   },
   {
@@ -213,7 +213,7 @@ export const askDating3: readonly ToldAnswer[] = [
       'do i give advice or listen when my partner is upset',
     ],
     say: [
-      `Offer, then give room. "I can see something's heavy. I'm here when you want to talk, or we can sit quietly." Pushing makes people close up. Check in again later, and don't decide it's about you.`,
+      `Offer, then give room. "I can see something's weighing on you. I'm here when you want to talk, or we can sit quietly." Pushing makes people close up. Check in again later, and don't decide it's about you.`,
       `Ask what they need: "Do you want me to listen, help, or leave you in peace for a bit?" You don't need wise words; being near counts. If days of silence are used to punish you, say calmly that it hurts.`,
     ],
   },

@@ -166,7 +166,7 @@ export const askDating6: readonly ToldAnswer[] = [
     ],
     say: [
       `Wait a little while, with one message: "I'm here, are you on your way?" After that, go and do something nice for yourself. You can't know the reason yet. If they offer another day, that's a good sign. If not, leave it.`,
-      "Ask once, wait a little, then leave without guilt. Things do come up, and someone who's interested says sorry and suggests a new time. Twice in a row without that, and I'd stop offering. Nobody around you is keeping score.",
+      "Ask once, wait a little, then leave without guilt. Things do come up, and someone who's interested says sorry and suggests a new time. Twice in a row without that, and I'd stop offering.",
     ],
   },
   {

@@ -141,7 +141,7 @@ export const askDating7: readonly ToldAnswer[] = [
       'when do i bring up my hearing aid, before or on the date',
     ],
     say: [
-      `Before either of you gets attached, and before bed if it touches their health. What affects their choice comes early, the long story later. "There's something I'd like you to know about me" opens it, then two plain sentences.`,
+      `Before either of you gets attached, and before you sleep together if it affects their health. What affects their choice comes early, the long story later. "There's something I'd like you to know about me" opens it, then two plain sentences.`,
       'Early, within the first few dates, when it shapes a shared future or their safety. Private wounds can wait until you trust them. Say it calmly, as a fact and not a confession, and give them time to take it in.',
     ],
   },

@@ -166,7 +166,7 @@ export const askEveryday1: readonly ToldAnswer[] = [
     ],
     say: [
       `Own it and ask. "I'm embarrassed, I've lost your name. Tell me again?" It takes a second, and people take being asked far better than being avoided. Then use the name once right away so it sticks.`,
-      `Ask; it's never too late. "I like talking with you and I'm ashamed to ask, but say your name once more?" Everybody loses a name now and then, and often you both end up laughing.`,
+      `Ask; it's never too late. "I like talking with you, and I'm embarrassed to ask, but what was your name again?" Everybody loses a name now and then, and often you both end up laughing.`,
     ],
   },
   {
@@ -190,7 +190,7 @@ export const askEveryday1: readonly ToldAnswer[] = [
     ],
     say: [
       `"No thanks, I'm good with this." That's a whole answer, and it works for a toast too. You owe nobody a reason. Say it lightly, then ask them something about themselves. If someone pushes, say the same line again.`,
-      `Go without. A drink for the nerves teaches you that you needed it, and you never find out otherwise. Hold a glass of something you like, and say "Not for me, thanks" as often as it takes. The good moments will be all yours.`,
+      'Go without. A drink for the nerves teaches you that you needed it, and you never find out otherwise. Hold a glass of something you like, and say "Not for me, thanks" as often as it takes.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const askEveryday1: readonly ToldAnswer[] = [
       'saw tom at the hardware store, first time since his baby died, i ducked into paint. what shouldve i said',
     ],
     say: [
-      `Short and true: "I'm so sorry. I've been thinking of you." Then stay quiet and let them answer or not. You can't make it worse by naming it; silence is what grieving people tend to remember as hard.`,
+      `Short and true: "I'm so sorry. I've been thinking of you." Then stay quiet and let them answer or not. Naming it is kinder than acting as if nothing happened.`,
       `"I don't have the right words, but I'm so sorry." That's enough. If you knew the one who died, add one small memory. If tears come, you didn't cause them; stay there a moment. And it's not too late to say it.`,
     ],
   },

@@ -21,7 +21,7 @@ export const askEveryday2: readonly ToldAnswer[] = [
       'my dentist of 15 years passed away, would it be strange if i turned up',
     ],
     say: [
-      `Go. Nobody at a service checks how close you were, and a face they don't know tells the family how far that person reached. Sit at the back if you like, and have one line: "I knew them a little, and I wanted to come."`,
+      `Go. You don't have to have been close, and a face they don't know can show the family how many people cared. Have one line ready: "I knew them a little, and I wanted to come."`,
       "Yes, you belong there if you feel pulled to go. The service alone is enough; the meal is optional. If it's already past, write the family a short note saying what you remember. Families often keep those.",
     ],
   },
@@ -93,8 +93,8 @@ export const askEveryday2: readonly ToldAnswer[] = [
       'what if im the only one still sitting when the line dance starts',
     ],
     say: [
-      "No, you don't have to. If part of you wants to, take one song when the floor is full, stay near the edge, step side to side. People are busy with their own feet.",
-      'Sitting out is fine, and so is dancing badly. To a hand held out, say "Not this one, but come talk to me," or give it one crowded song. Shared silliness is the whole point of it, not skill.',
+      "No, you don't have to. If part of you wants to, take one song and step side to side. It doesn't have to look like anything.",
+      'Sitting out is fine, and so is dancing badly. To a hand held out, say "Not this one, but come talk to me," or give it one song. Being silly together is the point of it, not skill.',
     ],
   },
   {
@@ -117,8 +117,8 @@ export const askEveryday2: readonly ToldAnswer[] = [
       'i croaked through the toast at pauls party, everyone saw i was shaking. how bad is that',
     ],
     say: [
-      'Short, on paper, spoken slowly. A few lines are plenty: who they are to you, one small story, one wish. If your voice shakes, say "You can hear this matters to me" and read on; a shaky voice sounds like love.',
-      'Use the card; plenty of speakers do. Plant both feet, breathe out, look at one friendly face, read your first sentence slowly. If you lose your place, stop, find it, go on. Listeners forgive pauses, and a wobble tells them you mean it.',
+      'Short, on paper, spoken slowly. A few lines are plenty: who they are to you, one small story, one wish. If your voice shakes, say "You can hear this matters to me" and read on. You can give a good toast in a shaky voice.',
+      'Use the card; plenty of speakers do. Plant both feet, breathe out, look at one friendly face, read your first sentence slowly. If you lose your place, stop, find it, go on. A pause is fine, and so is a wobble.',
     ],
   },
   {

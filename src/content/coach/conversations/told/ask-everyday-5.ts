@@ -22,7 +22,7 @@ export const askEveryday5: readonly ToldAnswer[] = [
     ],
     say: [
       `You can't order it away, and you don't need to. Stay, breathe out slowly, keep talking; it fades sooner when you stop fighting it. If someone mentions it: "Yes, I do that," with a smile, and on with your sentence.`,
-      "Blushing feels like a siren and looks like a bit of color. It proves nothing except that you're paying attention to people. Turn that attention outward, to what they're saying, and let your face do what it does.",
+      "Blushing feels like a siren from the inside. How it looks, you can't know, and you don't have to stop it. Turn that attention outward, to what they're saying, and let your face do what it does.",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const askEveryday6: readonly ToldAnswer[] = [
     ],
     say: [
       `Probably less than it feels; being open often makes people warmer, not colder. Don't take it back. If it needs keeping private, say so: "What I told you, please keep that between us." Next time, ask first how they've been.`,
-      "It's done, and it isn't a disgrace. The naked feeling the day after is common and fades. Go again as usual, and balance it: a share from you, then a question for them. If someone else's secret was in it, own up to that person.",
+      "It's done, and it isn't a disgrace. That exposed feeling the day after is common, and it fades. Go again as usual, and balance it: a share from you, then a question for them. If someone else's secret was in it, own up to that person.",
     ],
   },
   {
@@ -93,8 +93,8 @@ export const askEveryday6: readonly ToldAnswer[] = [
       'do i have to look at the other one the entire time hes telling me about his knee surgery',
     ],
     say: [
-      "Look while you listen, look away while you think. That's what people naturally do. A few seconds at a time is fine, with a nod in between. Nobody measures it.",
-      "It's fine to look away; it reads as thinking, not as rude. Come back to their face at the ends of sentences. If eyes meet by accident, a short smile and on. And others looking away are often only shy too.",
+      "Look while you listen, look away while you think. That's what people naturally do. A few seconds at a time is fine, with a nod in between.",
+      "It's fine to look away; people do it while they think. Come back to their face at the ends of sentences. If your eyes meet by accident, a short smile is enough. And others looking away are often only shy too.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const askEveryday6: readonly ToldAnswer[] = [
     ],
     say: [
       "Go. You can't see into their reasons, but people rarely ask someone they don't want around; it's too much bother. Take the words as they were said, and let the evening itself show you.",
-      `Take it at face value. Even an invitation that began as kindness can turn into a good time, and late ones are mostly about sloppy planning. Answer "I'd love to, thanks for thinking of me" and go see.`,
+      `Take it at face value. Even an invitation that began as kindness can turn into a good time, and a late one may only mean sloppy planning. Answer "I'd love to, thanks for thinking of me" and go see.`,
     ],
   },
   {

@@ -47,7 +47,7 @@ export const askSchool1: readonly ToldAnswer[] = [
     ],
     say: [
       `No, it isn't weird. People eat alone because of schedules, books or needing quiet, and others are busy with their own lunch. If you'd like company some days, ask one person: "Want to get lunch after class?"`,
-      "It's fine, and it looks far more ordinary than it feels. I can't see into their heads, but a person eating is rarely news. The better question is whether you like it. If not, invite one classmate this week.",
+      "It's fine, and it probably looks more ordinary than it feels. I can't see into their heads, but a person eating is rarely news. The better question is whether you like it. If not, invite one classmate this week.",
     ],
   },
   {
@@ -191,7 +191,7 @@ export const askSchool1: readonly ToldAnswer[] = [
     ],
     say: [
       'Start early and small: one comment in the opening minutes, before the fear builds. "Can I add to that?" or "I had a question about this part" both count. Notes are fine to start with.',
-      "Ask a question instead of giving an opinion; it's the lowest step. Write it down before class, and raise your hand at the first pause. Nobody keeps a record of how quiet you were before.",
+      "Ask a question instead of giving an opinion; it's the lowest step. Write it down before class, and raise your hand at the first pause. You can start today, however quiet you've been.",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const askSchool2: readonly ToldAnswer[] = [
       'what do i say instead of sitting there like a fish when they ask me stuff',
     ],
     say: [
-      `Say it plainly: "I don't know that one yet." Or buy time honestly: "Can I have a moment?" or "Could you repeat the question?" Any short sentence beats the silence, and then it moves on.`,
+      `Say it plainly: "I don't know that one yet." Or buy time honestly: "Can I have a moment?" or "Could you repeat the question?" Any short sentence beats the silence, and then the class moves on.`,
       `"I'm not sure" is a full answer. If you have a piece of it, add it: "I'm not sure, but I think it has to do with this." Teachers can work with a piece, or they'll go to the next person.`,
     ],
   },

@@ -21,7 +21,7 @@ export const askSchool3: readonly ToldAnswer[] = [
       'am i overreacting about not being invited to a bonfire',
     ],
     say: [
-      `Say it to one of them, in private, without a charge sheet: "That looked fun. I'd have liked to come, so think of me next time." You can't know whether it was on purpose, but now they know you want in.`,
+      `Say it to one of them, in private, without accusing anyone: "That looked fun. I'd have liked to come, so think of me next time." You can't know whether it was on purpose, but now they know you want in.`,
       `It's okay to be hurt, and worth a calm sentence if it keeps happening. "I felt left out when I saw that. Was there a reason?" If it was once, invite them to something yourself and see what comes back.`,
     ],
   },
@@ -93,7 +93,7 @@ export const askSchool3: readonly ToldAnswer[] = [
       'can a group of three ever be equal, cause mine isnt',
     ],
     say: [
-      `Spend time with each of them alone; that helps even out a three. "Want to do something this weekend, us two?" Threes tend to lean, without anybody having done something wrong, and it can shift.`,
+      `Spend time with each of them alone; that's what helps most. "Want to do something this weekend, us two?" Groups of three tend to end up two and one, without anybody having done something wrong, and it can shift.`,
       'Speak up in the moment, lightly: "Hey, wait for me" or "Fill me in, I missed that one." Small and early is kinder than a big talk later. And keep one or two friends outside the group as well.',
     ],
   },

@@ -214,7 +214,7 @@ export const askWork2: readonly ToldAnswer[] = [
     ],
     say: [
       `You can't tell from that, and short usually means busy. If it's about your work, a boss will generally say so. Need to know? Ask about the work, not the mood: "Was the last thing I handed in what you needed?"`,
-      `Probably not about you, though neither of us can see inside. One curt moment is weather. If it stays cold for a while, ask calmly: "Is there anything in my work you'd like me to do differently?"`,
+      `Probably not about you, though neither of us can see inside. One curt moment may be nothing but a bad morning. If it stays cold for a while, ask calmly: "Is there anything in my work you'd like me to do differently?"`,
     ],
   },
 ]

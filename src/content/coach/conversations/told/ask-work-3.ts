@@ -213,7 +213,7 @@ export const askWork3: readonly ToldAnswer[] = [
       'left out again at work. is it me?',
     ],
     say: [
-      `You can't know why from here; often it's no plan at all, whoever stood there came along. It stings all the same. Say it forward: "Sounds like that was fun. I'd like to come next time."`,
+      `You can't know why from here; often there's no plan at all, and whoever was standing there went. It stings all the same. Say so for next time: "Sounds like that was fun. I'd like to come next time."`,
       `It hurts, and it doesn't prove they dislike you. People tend to ask those who've come before or who say they want to. Tell one of them: "If you go again, let me know, I'd love to join." Or invite one person yourself.`,
     ],
   },

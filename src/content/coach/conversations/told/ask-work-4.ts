@@ -93,7 +93,7 @@ export const askWork4: readonly ToldAnswer[] = [
       'bloke in the van asks me about my love life every morning how do i shut it down',
     ],
     say: [
-      `You don't have to answer. "I keep that one to myself," in a friendly tone, then a question back on another subject. It isn't rude; it tells them where your fence is. If someone keeps at it after that, tell a person above them.`,
+      `You don't have to answer. "I keep that one to myself," in a friendly tone, then a question back on another subject. It isn't rude; it tells them where you draw the line. If someone keeps at it after that, tell a person above them.`,
       `You owe nobody that. Give as much as you like, or nothing: "I'd rather not get into that. How's your week?" If they push, say the same sentence in the same tone. If it still doesn't stop, it's worth reporting.`,
     ],
   },

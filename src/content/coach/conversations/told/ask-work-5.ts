@@ -189,8 +189,8 @@ export const askWork5: readonly ToldAnswer[] = [
       'have to phone parents of a pupil, whats the first sentence',
     ],
     say: [
-      `Yes, write it down; people who call for a living do it too. Your name, where you're calling from, then "I'm calling about this, can you help me?" Keywords for the rest, and stand up while you talk.`,
-      `It isn't weird; it's good preparation. Note your opening, the one thing you need, and a line for surprises: "I need to check that, can I call you back?" Then dial before you've had time to argue with yourself.`,
+      "A few keywords, yes: your name, what it's about, the one thing you need. I'd leave out the full script; reading it keeps you from listening. And next call, try it with one word less on the paper.",
+      "It isn't weird. Decide on the first sentence, jot down the one thing you need, and talk the rest freely; a script is a crutch you can drop a line at a time. Then dial before you've had time to argue with yourself.",
     ],
   },
   {

@@ -56,7 +56,7 @@ export const colleagues1: readonly ToldAnswer[] = [
     ],
     say: [
       `A whole first day with hardly a word said to you. It may be that they were busy or shy themselves; you can't tell from one day. Tomorrow, pick one person and open with "Morning, I'm the new one, I didn't catch your name."`,
-      "That's a lonely way to start, and it's about how they welcome people, not about how you came across. A first day is a bad sample. Who in there looked like the least scary person to ask one small question tomorrow?",
+      "That's a lonely way to start, and it may say more about how they welcome people than about you. A first day is a bad sample. Who in there looked like the least scary person to ask one small question tomorrow?",
     ],
   },
   {
@@ -85,8 +85,8 @@ export const colleagues1: readonly ToldAnswer[] = [
       'it was ok but they all ignored me',
     ],
     say: [
-      "A first day behind you, and a good one. You walked in scared of strangers and came home with faces. I'm really glad. What was the best part?",
-      "That's lovely to hear. All that dread beforehand, and then the real thing turned out kinder than the picture of it. You did that by showing up.",
+      "A first day behind you, and a good one. I'm really glad. What was the best part?",
+      "That's lovely to hear. First days ask a lot, and this one was kind to you. Enjoy the evening.",
     ],
   },
   {
@@ -114,8 +114,8 @@ export const colleagues1: readonly ToldAnswer[] = [
       'i used to eat in the toilets at school, years ago',
     ],
     say: [
-      'So lunch has turned into the part of the day you get through out of sight. It works for the hour and keeps the company scary. Try only the last few minutes where the others are, with a drink in your hand and no need to talk.',
-      "You've found somewhere safe to spend the break, and it sounds as if it's gotten lonely there. You don't need the whole lunch to change it. One short visit a week counts. Who would be the least awful person to sit near?",
+      'So lunch has turned into the part of the day you get through out of sight. It gets you through the hour, and it keeps the others scary. Try only the last few minutes where they are, and let yourself be quiet there.',
+      "You've found somewhere safe to spend the break, and it keeps you away from everybody. You don't need the whole lunch to change it. One short visit a week counts. Who would be the least awful person to sit near?",
     ],
   },
   {

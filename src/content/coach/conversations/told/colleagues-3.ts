@@ -114,7 +114,7 @@ export const colleagues3: readonly ToldAnswer[] = [
     ],
     say: [
       "A mistake is one thing; having it happen in front of everybody is another. It was seen, and there's nothing to undo. What you do next is still up to you. If something needs putting right, say so once and do it.",
-      "It happened in full view, so now you're seeing it through all their eyes at once. What they thought, you can't know; whether they need something from you, you can find out. Is anything left to fix, or is it only the burning face?",
+      "It happened in full view, so now you're seeing it through all their eyes at once. What they thought, you can't know; whether they need something from you, you can find out. Is anything left to fix, or is it mostly the embarrassment?",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const colleagues3: readonly ToldAnswer[] = [
       "customer shouted at my colleague and i didn't step in",
     ],
     say: [
-      'Somebody unloaded on you while you had to stay polite. You were the nearest face, and they used it. Go drink some water and let your hands settle first. For next time: "I want to help, and I can when we speak calmly."',
+      'Somebody unloaded on you while you had to stay polite. You were the nearest face, and they used it. Take a minute for yourself first. For next time: "I want to help, and I can when we speak calmly."',
       "That was a stranger's temper, and you got it at full volume. Nothing about a bad moment gives anyone the right to talk to you that way. Tell someone you work with today, out loud. Which part of it won't let go?",
     ],
   },

@@ -113,8 +113,8 @@ export const colleagues4: readonly ToldAnswer[] = [
       'my joke at work fell flat',
     ],
     say: [
-      `One joke, told too many times, and you've been laughing along so nobody sees it land. You can retire it without drama. Take the friendliest of them aside: "I've laughed at that one long enough. I'd like it to stop."`,
-      `You've been a good sport about this long after it stopped being fun. They may truly not know, because you've been smiling. Stop smiling first: a flat look and "That one's worn out" does a lot. Who starts it?`,
+      `One joke, told too many times, and it isn't funny anymore. You can end it without drama. Take the friendliest of them aside: "That joke gets to me. I'd like it to stop."`,
+      `You've put up with this long after it stopped being fun. They may truly not know how it lands. If you've been laughing along, stop that first: a flat look and "That one's worn out" does a lot. Who starts it?`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const colleagues4: readonly ToldAnswer[] = [
       'how do i deal with an angry colleague',
     ],
     say: [
-      `Your mouth stayed polite and your blood is still up. The anger is telling you something was not okay, so don't wave it away. You can say it late and calm: "About what happened earlier. I didn't like it, and I'd like it to go differently."`,
+      `You stayed polite, and you're still angry. The anger is telling you something was not okay, so don't wave it away. You can say it late and calm: "About what happened earlier. I didn't like it, and I'd like it to go differently."`,
       "You kept it all in, and now it's you who has to live with the heat. Swallowing it kept the peace for them only. Put it in one sentence, with no insults and no apology. What would that sentence be?",
     ],
   },
@@ -200,7 +200,7 @@ export const colleagues4: readonly ToldAnswer[] = [
       'my pencil snapped in the exam, everyone looked',
     ],
     say: [
-      `It came out harder than they'd earned, and you've been feeling it ever since. That bad feeling is your decency. Go small and soon: "I was sharp with you earlier. You didn't deserve that, and I'm sorry." Then stop; no reasons tacked on.`,
+      `It came out harder than they deserved, and you've been feeling it ever since. That bad feeling is your decency. Go small and soon: "I was sharp with you earlier. You didn't deserve that, and I'm sorry." Then stop; no reasons tacked on.`,
       "You were rough with someone, and it won't leave you alone. One bad moment doesn't make you a bad person, but it does need mending. Say sorry in person if you can, short and plain. When will you next see them?",
     ],
   },

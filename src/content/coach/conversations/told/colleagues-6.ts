@@ -172,7 +172,7 @@ export const colleagues6: readonly ToldAnswer[] = [
     ],
     say: [
       `It was praise, and it still felt like being caught in headlights. There's one sentence that covers it for good: "Thank you, that means a lot." No arguing, no waving it off. And they were talking about something you really did.`,
-      'Good words, too many eyes. Going red there reads as being touched, so nothing to repair. If you brushed it off, you can still go back later: "Thanks for what you said. I was too shy to take it in."',
+      'Good words, too many eyes. Going red is nothing you have to repair. If you brushed it off, you can still go back later: "Thanks for what you said. I was too shy to take it in."',
     ],
   },
   {

@@ -55,8 +55,8 @@ export const colleagues7: readonly ToldAnswer[] = [
       'i defended her when they gossiped and felt good',
     ],
     say: [
-      "You bought your way into the circle with someone else's name, and it's sitting badly. That discomfort is worth listening to. You can't unsay it, but you can say something fair about that person next time, out loud, to the same people.",
-      `It felt like belonging for a minute and then it felt cheap. Wanting in isn't a sin; this was the wrong ticket. Next time they start: "I like them, actually." If real harm was done, owning up to that person is the clean way.`,
+      "You joined in, and it's sitting badly with you. That discomfort is worth listening to. You can't unsay it, but you can say something fair about that person next time, out loud, to the same people.",
+      `It felt like belonging for a minute and then it felt cheap. Wanting to belong is human; this wasn't a good way to do it. Next time they start: "I like them, actually." If real harm was done, owning up to that person is the clean way.`,
     ],
   },
   {
@@ -143,7 +143,7 @@ export const colleagues7: readonly ToldAnswer[] = [
       'my shy son chatted to someone at his job',
     ],
     say: [
-      "A plain little chat, started and finished, and the sky stayed up. That's how people get to know each other, in bits that size. I'm glad you had that one.",
+      "A plain little chat, started and finished, and it went fine. That's how people get to know each other, in bits that size. I'm glad you had that one.",
       "Nice. An ordinary exchange with somebody at work, and you were right in it. Next time you see each other there'll be something to pick up. How was it for you while it was happening?",
     ],
   },
@@ -173,7 +173,7 @@ export const colleagues7: readonly ToldAnswer[] = [
     ],
     say: [
       `That was autopilot, in the wrong company. There's affection or good manners in a slip like that, and there are worse things to be caught with. If it comes up, smile and say "Well, that was autopilot."`,
-      "Oh, that's a beauty, and I say it fondly. It hurts now and becomes a story later. Nobody was harmed, nothing needs explaining. Did they laugh, or did you both pretend it hadn't happened?",
+      "Oh, that's a good one, and I say it fondly. It hurts now and becomes a story later. Nobody was harmed, nothing needs explaining. Did they laugh, or did you both pretend it hadn't happened?",
     ],
   },
   {
@@ -230,7 +230,7 @@ export const colleagues7: readonly ToldAnswer[] = [
       "they want me back in the office and i'm scared",
     ],
     say: [
-      `They share a room, and you share a screen with it. It's a bad seat, so it's no wonder you feel outside. Ask one of them to be your person in there: "Could you keep an eye out for me when I want to come in?"`,
+      `They're all in one room, and you're a face on a screen. No wonder you feel outside. Ask one of them to be your person in there: "Could you keep an eye out for me when I want to come in?"`,
       "You're part of the team and always a wall away from it. The chat around the meeting is what you're missing, so make some on purpose. Call one of them for a few minutes with nothing on the agenda. Who would you pick?",
     ],
   },
@@ -260,7 +260,7 @@ export const colleagues7: readonly ToldAnswer[] = [
     ],
     say: [
       `Somebody saw what was going on and put themselves beside you. That warms a person for a good while. If you'd like to, tell them: "I noticed what you did, and it meant a lot."`,
-      "You weren't alone in that moment, and now you know it. They did that in the open because they thought you were worth it. I'm glad there's a person like that where you are.",
+      "You weren't alone in that moment, and now you know it. They did that in the open, where everyone could see. I'm glad there's a person like that where you are.",
     ],
   },
 ]

@@ -84,7 +84,7 @@ export const dating4: readonly ToldAnswer[] = [
       'picked my outfit in two minutes, proud',
     ],
     say: [
-      "The mirror has turned into the judge before you've even left. No outfit will settle those nerves, so let it off the job. Wear the thing you forget you're wearing, the one you'd sit comfortably in for hours. Which one is that?",
+      "The mirror has turned into the judge before you've even left. No outfit will settle those nerves, so don't ask that of it. Wear the thing you forget you're wearing, the one you'd sit comfortably in for hours. Which one is that?",
       "You're looking for armor, and clothes can't be that. Pick the one that doesn't pinch and step away from the mirror. A smile when you see them does more than the color of your top.",
     ],
   },
@@ -172,7 +172,7 @@ export const dating4: readonly ToldAnswer[] = [
     ],
     say: [
       `Each minute says a little louder that they won't come. It can't be known yet: trains, parking, nerves. Send one calm line: "I'm here, are you on the way?" Give it a bit longer, then you're free to go, head up.`,
-      "Waiting in plain sight is a raw spot. Decide now how long you'll stay, so you aren't deciding it minute by minute. Have you written to them yet?",
+      "Waiting out in the open like that is hard. Decide now how long you'll stay, so you aren't deciding it minute by minute. Have you written to them yet?",
     ],
   },
   {

@@ -113,7 +113,7 @@ export const dating5: readonly ToldAnswer[] = [
       'i talked too much in the meeting',
     ],
     say: [
-      `Your nerves went into your tongue, and now you're counting every word. They got to see you lit up and unguarded, which beats a stiff stranger. Hand the turn over next: "I talked a lot because I was nervous. Now I want to hear about you."`,
+      `Your nerves went into your tongue, and now you're counting every word. It also means they got to know you a little. Next, give them a turn: "I talked a lot because I was nervous. Now I want to hear about you."`,
       `You filled every gap so no silence could get in. It's repairable with one line, in person or by text: "I never got to ask you anything, and I'd like to." What do you wish you'd asked?`,
     ],
   },

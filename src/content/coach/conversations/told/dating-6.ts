@@ -114,7 +114,7 @@ export const dating6: readonly ToldAnswer[] = [
     ],
     say: [
       `That small gap between two hands can feel like a canyon. You can cross it with words: "Can I hold your hand?" It's asked so rarely that it's lovely to hear, and they can answer freely. When do you see them next?`,
-      "You wanted it and your arm wouldn't go. Offer instead of taking: leave your hand open where they can see it, or hold out an elbow on a walk. If they take it, good. If not, nothing was grabbed.",
+      "You wanted it and your arm wouldn't go. Offer instead of taking: leave your hand open where they can see it, or hold out an elbow on a walk. If they take it, good. If not, that's okay too.",
     ],
   },
   {
@@ -171,7 +171,7 @@ export const dating6: readonly ToldAnswer[] = [
       'she never gave me any chance to kiss her',
     ],
     say: [
-      `The moment stood there with the door open and you said something sensible. It isn't gone for good, and you can hand it back: "I wanted to kiss you and lost my nerve." That message has its own charm. Could you send it?`,
+      `The moment came, and you let it go by. It isn't gone for good, and you can bring it back: "I wanted to kiss you and lost my nerve." That message has its own charm. Could you send it?`,
       `You felt it, and fright got there first. I can't know what they were hoping for, and neither can you until one of you says. Next goodbye, before the keys and the coat: "Wait, I missed something last time."`,
     ],
   },

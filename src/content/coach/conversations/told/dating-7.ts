@@ -55,7 +55,7 @@ export const dating7: readonly ToldAnswer[] = [
       "i don't find her body attractive",
     ],
     say: [
-      `Being seen without anything to cover you, that's the bare point of it. You decide when, how much and in what light. If there's something you'd rather they knew first, tell them with your clothes on: "I'm shy about my body, so I'd like to go slowly."`,
+      `Being seen with nothing to cover you, that's the hard part. You decide when, how much and in what light. If there's something you'd rather they knew first, tell them with your clothes on: "I'm shy about my body, so I'd like to go slowly."`,
       "You look at yourself like an inspector; someone who wants to be close to you isn't there to inspect. You can go slowly and stop whenever you like. Do they make you feel safe, apart from this?",
     ],
   },

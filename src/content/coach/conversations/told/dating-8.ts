@@ -57,7 +57,7 @@ export const dating8: readonly ToldAnswer[] = [
     ],
     say: [
       `The fear got so loud that leaving was the only thing left. You did go, and you stayed as long as you could. What mends it is the truth, soon: "I panicked and left. It wasn't you, and I'm sorry." Could you write that now?`,
-      `You got out, and now the shame is worse than the date was. The other person is sitting with a riddle; you can solve it in a line, without excuses. And if you liked them: "I'd like to try again, somewhere quieter."`,
+      `You got out, and now the shame is worse than the date was. The other person doesn't know why you left; you can tell them in a line, without excuses. And if you liked them: "I'd like to try again, somewhere quieter."`,
     ],
   },
   {
@@ -203,7 +203,7 @@ export const dating8: readonly ToldAnswer[] = [
     ],
     say: [
       "You wrote first, and that's the part you were in charge of. Whatever comes back, you're now someone who does that. I'm glad you told me.",
-      "Out it went, from your own hand. That's a real first, and it counts with or without an answer. How did it feel the second after?",
+      "You sent it. That's a real first, and it counts with or without an answer. How did it feel the second after?",
     ],
   },
 ]

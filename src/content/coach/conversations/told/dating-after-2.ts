@@ -172,7 +172,7 @@ export const datingAfter2: readonly ToldAnswer[] = [
     ],
     say: [
       "Seeing them around while your message sits there makes it feel like a choice against you. Being online and having the head to answer someone aren't the same thing, but you can't tell from a dot. Mute the status for tonight; it only feeds the guessing.",
-      "You're watching the window with the lights on and nobody's coming to the door. All the dot proves is that a phone is in use. Try not looking till tomorrow, and do one thing with your hands instead. How often have you checked today?",
+      "You can see they're there, and no answer comes. All the dot proves is that a phone is in use. Try not looking till tomorrow, and do one thing with your hands instead. How often have you checked today?",
     ],
   },
   {

@@ -85,7 +85,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
     ],
     say: [
       `You were there the whole time and hardly any of you came out. What they made of it, you don't know yet; quiet in a new family can read as polite. A short thank-you now speaks for you: "Thanks for having me. It was good to meet you properly."`,
-      'So your voice stayed outside with the coats. That was one visit, and families get many. For the next one, bring a single question for a single person and ask it early. Who there felt the least scary?',
+      'So you hardly said a word. That was one visit, and there will be others. For the next one, bring a single question for a single person and ask it early. Who there felt the least scary?',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
     ],
     say: [
       "You walked into a room full of their people and came out with a place in it. That's lovely to hear. And it was you they took to, nerves included.",
-      "After all that dread, a welcome. Hold on to the picture of it, because it's yours now. Which moment made you relax?",
+      "A real welcome. That's worth remembering. Which moment made you relax?",
     ],
   },
   {

@@ -55,7 +55,7 @@ export const datingAfter5: readonly ToldAnswer[] = [
       'cant tell my boss that something bothers me',
     ],
     say: [
-      `It's ready inside you and it stops at your teeth. You don't have to say all of it, only open the door: "There's something I've been carrying, and I'm nervous to say it. Can I?" If it's what they might do that scares you, tell someone you trust before you tell them.`,
+      `You know what you want to say, and it won't come out. You don't have to say all of it, only open the door: "There's something I've been carrying, and I'm nervous to say it. Can I?" If it's what they might do that scares you, tell someone you trust before you tell them.`,
       "So you keep the peace and pay for it yourself. One thing, not the list, in a quiet moment is plenty. First tell me this, though: is it the awkwardness you're afraid of, or how they get when they're angry?",
     ],
   },

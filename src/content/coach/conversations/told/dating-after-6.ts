@@ -200,7 +200,7 @@ export const datingAfter6: readonly ToldAnswer[] = [
       'what if they have a group chat without me',
     ],
     say: [
-      `There's a room they all go to and you've seen the door. That hurts, and it's the kind of hurt where your mind fills in what's said in there. You don't know what it's for. Ask one of them plainly: "Is there a chat I'm not in?"`,
+      `There's a chat they're all in, and you've found out about it. That hurts, and it's the kind of hurt where your mind fills in what's said in there. You don't know what it's for. Ask one of them plainly: "Is there a chat I'm not in?"`,
       "Finding that out by accident makes it feel hidden on purpose, and maybe it was, maybe it grew out of something small. Don't put it to the whole group. Pick the one you're closest to. Who would that be?",
     ],
   },

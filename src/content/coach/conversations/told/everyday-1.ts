@@ -55,7 +55,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'what if i end up standing by the food all night',
     ],
     say: [
-      `So you were there the whole time and in nobody's company. You stayed, which is a good part of it already. Next time keep your spot if you like, and say one sentence to whoever comes nearest: "How do you know everybody here?"`,
+      `So you were there the whole time and on your own. You stayed, and that's a good part of it already. Next time keep your spot if you like, and say one sentence to whoever comes nearest: "How do you know everybody here?"`,
       "That's a long time at the edge, and you didn't bolt. Next time you can start from that same spot, with one sentence to one person. Was there someone there you'd have liked to talk to?",
     ],
   },
@@ -142,7 +142,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'my lift never came so i couldnt go',
     ],
     say: [
-      "You went there and turned around at the last bit. That's sore, and it's also further than the sofa. The next attempt needs one change, not more willpower: a person who meets you outside, or an earlier hour when it's emptier.",
+      "You went there and turned around at the last bit. That hurts, and you still got further than the couch. The next attempt needs one change, not more willpower: a person who meets you outside, or an earlier hour when it's emptier.",
       "So the door won this time. Don't let the story become that you can't; what happened is that you got to the threshold with no plan for it. What went through your head in the second you turned?",
     ],
   },
@@ -171,7 +171,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'they asked me why i left so early',
     ],
     say: [
-      `You left the way that needs no farewell, and now it's nagging. That's repairable with one message: "I slipped off without saying bye. Thanks for having me, I'm glad I came." Send it as it is, no reasons attached.`,
+      `You left without a goodbye, and now it's nagging at you. That's repairable with one message: "I slipped off without saying bye. Thanks for having me, I'm glad I came." Send it as it is, no reasons attached.`,
       `The leaving bothers you more than the evening did, it seems. Whether anyone minded, you can't know from here. Next time say goodbye to one person only, the host, and walk while you're still talking: "I'm off, thank you, lovely evening."`,
     ],
   },
@@ -230,7 +230,7 @@ export const everyday1: readonly ToldAnswer[] = [
     ],
     say: [
       `Your safety person dropped out and the plan leaned on them. The event itself hasn't changed. Text somebody who'll be there: "I'm coming on my own now, can I find you when I arrive?" It's an ordinary thing to ask.`,
-      "So it's the same door, without the one beside you. You can still lean on somebody: pick one person who'll be there and find them first. What was your person going to do for you in there?",
+      "So it's the same event, without the person next to you. You can still lean on somebody: pick one person who'll be there and find them first. What was your person going to do for you in there?",
     ],
   },
   {
@@ -258,7 +258,7 @@ export const everyday1: readonly ToldAnswer[] = [
       'do i have to talk to the people at my table',
     ],
     say: [
-      `Fixed seat, unknown neighbors, a long meal. The good part: they're stuck in their seats too, and you only need the two beside you. Start before the food comes: "And how do you come to be here?"`,
+      `Fixed seat, unknown neighbors, a long meal. The good part: they're stuck in their seats too, and you only need the two beside you. Start before the food comes: "How do you know the couple?"`,
       "You've been dealt strangers and no way to swap. Treat it as two small talks, left and right, with eating in between, not as one big performance. Which would be worse for you, the silences or the questions?",
     ],
   },

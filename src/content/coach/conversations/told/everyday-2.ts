@@ -56,7 +56,7 @@ export const everyday2: readonly ToldAnswer[] = [
     ],
     say: [
       "You'll be up there for someone who matters to you, with everybody listening. Keep it to one story and one warm sentence, printed large, and find one kind face to say it to. What's the story?",
-      "You've been asked because of what you are to that person, not for your delivery. A shaking voice in a speech like that reads as feeling. Say it aloud to one friend this week, standing up, from start to finish.",
+      "You've been asked because of what you are to that person, not for your delivery. A shaking voice is allowed in a speech like that. Say it aloud to one friend this week, standing up, from start to finish.",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const everyday2: readonly ToldAnswer[] = [
     ],
     say: [
       "You bring warmth and get a cool front back, from family you can't swap out. What's behind it can't be read from outside, and it may not be you. Keep it small and steady: one hello by name, one real question, each time.",
-      "That chill would make anybody careful around them. Careful looks cool too, and then there are two cold sides. Ask for their help with one small thing they're good at. Who in the family could you tell how it feels?",
+      "That chill would make anybody careful around them. And being careful can come across as cool, too. Ask for their help with one small thing they're good at. Who in the family could you tell how it feels?",
     ],
   },
   {

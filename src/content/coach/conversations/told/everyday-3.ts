@@ -56,7 +56,7 @@ export const everyday3: readonly ToldAnswer[] = [
     ],
     say: [
       `Stuck in a chair with someone whose job comes with chatting. You can set it at the start, pleasantly: "I'm going to be quiet and enjoy this, if that's all right." That's a normal thing to say, and you can still be warm when you thank them.`,
-      `It's the being held there and asked things that gets you. Turn it around with a question about their day: "What's the strangest request you've had this week?" Then listening is your whole part.`,
+      `It's sitting there and being asked things that gets you. Turn it around with a question about their day: "What's the strangest request you've had this week?" Then listening is your whole part.`,
     ],
   },
   {
@@ -113,7 +113,7 @@ export const everyday3: readonly ToldAnswer[] = [
       'my wife thinks people look at her at the gym',
     ],
     say: [
-      "You feel on display while you're still learning the thing. I can't see what they look at; a place like that is full of people busy with their own bodies. Pick one exercise, one spot, and finish that before you look up.",
+      "You feel on display while you're still learning the thing. I can't see what they look at; a place like that is full of people busy with their own bodies. Pick one exercise and finish it. Then look up and see what people are doing.",
       "That spotlight feeling makes every movement clumsier than it is. Test it: lift your eyes a few times and count how many faces are actually turned your way. What do you imagine they'd be saying?",
     ],
   },

@@ -113,7 +113,7 @@ export const everyday7: readonly ToldAnswer[] = [
       'what should i cook for 6 people',
     ],
     say: [
-      "They're coming to you, so it feels as if the whole mood is up to you. It doesn't; guests bring half of it. Leave something unfinished for them to help with, chopping or carrying. Talk comes more freely when hands are busy.",
+      "They're coming to you, so it feels as if the whole mood is up to you. It isn't; guests bring half of it. Leave something unfinished for them to help with, chopping or carrying. Talk comes more freely when hands are busy.",
       `You picture them sitting in your place with nothing to say. Have one opener for everyone once they sit down: "What's the best thing that happened to you this month?" Which moment do you dread, the door, the middle, or the end?`,
     ],
   },

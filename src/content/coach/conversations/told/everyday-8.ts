@@ -113,7 +113,7 @@ export const everyday8: readonly ToldAnswer[] = [
       'nobody tagged me in anything',
     ],
     say: [
-      'You saw yourself from outside, and the picture now stands for the whole day. A photo holds on to what went by in a moment for those who were there. You can tell whoever shared it: "Ask me first next time, please."',
+      'You saw yourself from outside, and the picture now stands for the whole day. A photo keeps one second; the people there had the whole day. You can tell whoever shared it: "Ask me first next time, please."',
       "It's a jolt to meet yourself like that. You zoom in on you; the others zoom in on themselves. Before you saw it, how had the day itself been?",
     ],
   },

@@ -55,7 +55,7 @@ export const school2: readonly ToldAnswer[] = [
       'i nearly stayed home but went and presented',
     ],
     say: [
-      `So the day came and you stayed out of it. No scolding from me. Relief like that comes with a bill: it's bigger next time. What shrinks it is a straight word to the teacher: "I was too nervous. Can I still do it?"`,
+      'So the day came and you stayed out of it. No scolding from me. Relief like that has a cost: it looks bigger next time. What shrinks it is a straight word to the teacher: "I was too nervous. Can I still do it?"',
       "You got away from it, and I'd guess it doesn't feel as good as you'd hoped. The honest way back is shorter than it looks: tell the teacher it was fear and ask for a smaller version. Who would you have to speak to?",
     ],
   },

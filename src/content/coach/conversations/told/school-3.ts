@@ -56,7 +56,7 @@ export const school3: readonly ToldAnswer[] = [
     ],
     say: [
       `So you have a seat and still no place. That's lonelier than an empty table in some ways. Forget joining the whole group. Pick the person next to you and ask about something they said: "Wait, what happened with that?" A small conversation on the side is a way in.`,
-      "Being near people who talk past you wears you down. They may have decided you like to listen. You can't know until you give them something, so bring one sentence of your own and say it to one person. Who there seems the softest?",
+      "Being near people who talk past you wears you down. They may have decided you like to listen. You can't know until you give them something, so bring one sentence of your own and say it to one person. Who there seems the friendliest?",
     ],
   },
   {

@@ -26,7 +26,7 @@ export const school4: readonly ToldAnswer[] = [
       'i asked and she told me to read the textbook',
     ],
     say: [
-      `You need something from a teacher and the asking has grown bigger than the thing. Bring it written on a card, so you only have to read: "I'd like your help with something." Asking is what that time is for, and it tends to look like effort.`,
+      `You need something from a teacher and the asking has grown bigger than the thing. Decide on your first sentence before you go in: "I'd like your help with something." Asking is what that time is for, and it tends to look like effort.`,
       "So there's a door and you keep ending up on the wrong side of it. Go with one exact question instead of the whole mess. Helping is their job, and you're allowed to be somebody who needs it. What would the one question be?",
     ],
   },

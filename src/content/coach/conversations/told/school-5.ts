@@ -26,7 +26,7 @@ export const school5: readonly ToldAnswer[] = [
       'i skipped the audition',
     ],
     say: [
-      "You want in, and the way in is being looked at. That's the whole knot. The ones watching are looking for what they can use, and nerves are what they expect to see. Do your warm-up, know your first move, and let the rest follow it.",
+      "You want in, and the way in is being looked at. That's what makes it hard. The ones watching are looking for what they can use, and nerves are what they expect to see. Do your warm-up, know your first move, and let the rest follow it.",
       "Showing up to be judged at something you care about takes guts. You can't control whether they choose you, so make a different goal: be there, do the whole thing, say thanks. What's the part you could do with your eyes shut?",
     ],
   },
@@ -258,7 +258,7 @@ export const school5: readonly ToldAnswer[] = [
       "i can't turn my camera on in class",
     ],
     say: [
-      `You're in there with them, one click away from being heard. That click grows the longer you leave it. Go for a throwaway instead of a debut: unmute to say "nice one" or "bye, all" and be done. The first sound only has to exist.`,
+      `You're in there with them, one click away from being heard. That click grows the longer you leave it. Go for a throwaway instead of a debut: unmute to say "nice one" or "bye, all" and be done. The first word can be nothing special.`,
       `So they know your words and not your voice. Tell them in the chat first: "I get nervous on mic, might say a couple of things tonight." Then it's not a surprise anymore. Which two words could you say first?`,
     ],
   },

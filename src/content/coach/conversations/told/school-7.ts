@@ -28,7 +28,7 @@ export const school7: readonly ToldAnswer[] = [
     ],
     say: [
       "Someone you'd filed under out of reach turned out to be a person, and a kind one. What a nice turn. They chose to be kind to you; nobody made them. How did it feel while it was happening?",
-      "That's a good surprise to come home with. The picture you had of them got a crack in it, and light came through. Keep this one in mind next time somebody looks unreachable.",
+      "That's a good surprise to come home with. They turned out different from what you'd pictured, in a good way. Keep this one in mind next time somebody looks unreachable.",
     ],
   },
   {
@@ -85,7 +85,7 @@ export const school7: readonly ToldAnswer[] = [
       'they mispronounce my name',
     ],
     say: [
-      `So what you think and what comes out of your mouth arrive in different sizes for that room. That's a hard place to speak from, and it has nothing to do with brains. Slower helps more than better: short sentences, a pause, and "Let me say that another way."`,
+      `So you know what you want to say, and they don't hear it the way you mean it. That's a hard place to speak from, and it has nothing to do with brains. Slower helps more than better: short sentences, a pause, and "Let me say that another way."`,
       `How you sound comes from somewhere, and it doesn't need scrubbing off before you're allowed to talk. If they miss it, let them do some of the work: "Which part didn't you catch?" Who in there listens with patience?`,
     ],
   },
@@ -172,8 +172,8 @@ export const school7: readonly ToldAnswer[] = [
       'my friend said hi to him for me',
     ],
     say: [
-      "So you started it, and it fizzled partway. I'd count the start, because that was the part you used to skip. It doesn't need rounding up to a triumph or down to a failure. Next time aim for one beat longer, that's all.",
-      "Half a step is a real measure. You went toward people today, then hit the edge of what you could carry. That edge moves when you visit it. What would the next few seconds have been, if you'd stayed in it?",
+      "So you started it, and it fizzled partway. I'd count the start, because that's the hard part. It doesn't need rounding up to a triumph or down to a failure. Next time aim for one beat longer, that's all.",
+      "Half a step is a real measure. You went toward people today, then hit the edge of what you could carry. That limit tends to move when you keep going there. What would the next few seconds have been, if you'd stayed in it?",
     ],
   },
   {

@@ -113,7 +113,7 @@ export const within1: readonly ToldAnswer[] = [
       'there was a knot in my stomach all day but it went once i called her',
     ],
     say: [
-      "A fear with no address on it. It doesn't need a reason to be real, and hunting for one tends to feed it. Let it ride along while you do one small thing with your hands, and see what it's like after that.",
+      "A fear with nothing you can point to. It doesn't need a reason to be real, and hunting for one tends to feed it. Let it ride along while you do one small thing with your hands, and see what it's like after that.",
       "Your alarm is ringing and there's no fire you can find. That happens; bodies do it after poor sleep, long weeks, or for no cause anyone can name. If you had to guess, is anything coming up that it might be early for?",
     ],
   },
@@ -171,7 +171,7 @@ export const within1: readonly ToldAnswer[] = [
       'my daughter got 98 and cried about the two points',
     ],
     say: [
-      "One bad moment, and it got to grade the whole thing. That's a harsh rule: nobody else in the room signed it. The slip happened, and so did all the rest; both go in the record. What would you put down as the best minute of it?",
+      "One bad moment, and it got to grade the whole thing. That's a harsh rule. The slip happened, and so did all the rest; both go in the record. What would you put down as the best minute of it?",
       "You did the thing, and your eye went straight to the scratch. If a friend told you the same story, you'd hear that it went well with a bump in it. I'd call it that too.",
     ],
   },
@@ -200,7 +200,7 @@ export const within1: readonly ToldAnswer[] = [
       "how do i know if it's just a low day or something worse",
     ],
     say: [
-      "A gray one, then. Those days don't need solving, and they're a bad day for judging your life. Pick one small thing that's a bit kind to you, like daylight, food, or a shower, and let that be the whole program.",
+      "A gray one, then. Those days don't need solving, and they're a bad time for judging your life. Pick one small thing that's a bit kind to you, like daylight, food, or a shower, and let that be the whole program.",
       'Low and slow today, no drama, and you told someone, which counts. Nothing has to be brave today. Is it a day for being left in peace, or would a bit of company do you good?',
     ],
   },

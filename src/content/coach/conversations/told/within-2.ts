@@ -115,7 +115,7 @@ export const within2: readonly ToldAnswer[] = [
       'my little boy waved to the crossing guard by himself today',
     ],
     say: [
-      "Look at that: you opened your mouth or your face to someone, and the world was fine with it. Small from outside, not small from where you stand. I'm delighted.",
+      "Look at that: you reached out to someone, and it went fine. Small from outside, not small from where you stand. I'm delighted.",
       "That's a lovely one. It was you who sent something out to another person, with nobody making you. How did you feel in the minute after?",
     ],
   },
@@ -144,7 +144,7 @@ export const within2: readonly ToldAnswer[] = [
       "didn't think about it for a week and then it hit me today",
     ],
     say: [
-      "The usual rerun didn't come on, and you noticed only because of the quiet. That's a big change wearing small clothes. I'm really glad.",
+      "The usual rerun didn't come on, and you noticed only because of the quiet. That's a bigger change than it looks. I'm really glad.",
       "No picking it apart afterward: that's freedom, and it crept in by itself. Good for you for seeing it. What did you get to do with all that free headspace?",
     ],
   },
@@ -204,7 +204,7 @@ export const within2: readonly ToldAnswer[] = [
     ],
     say: [
       "Your voice was in that room today because you put it there. Nobody pulled it out of you. That's a real one, and I'm glad I get to hear about it.",
-      "You took a piece of the air in front of everyone, on your own steam. Well done, truly. What did you notice in the moment right after you'd said it?",
+      "You spoke up in front of everyone, and nobody made you. Well done, truly. What did you notice in the moment right after you'd said it?",
     ],
   },
   {
@@ -232,7 +232,7 @@ export const within2: readonly ToldAnswer[] = [
       'said no to the party because i was scared to go',
     ],
     say: [
-      "You said no and let it stand. For someone who's used to bending, that's a big piece of ground to hold. I'm glad you held it.",
+      "You said no and let it stand. That takes nerve, and I'm glad you did it.",
       "That was a clean line, drawn by you, and out loud or in writing it takes nerve. I'm glad you kept it. How does it feel, now that it's said?",
     ],
   },

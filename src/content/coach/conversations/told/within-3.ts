@@ -230,8 +230,8 @@ export const within3: readonly ToldAnswer[] = [
       'my daughter says she knows all that already when i try to help',
     ],
     say: [
-      "You don't need to be told. You know it all, and your body hasn't heard. Knowing lives upstairs, fear lives in the basement, and it only believes what it goes through. So no more theory from me: what's one real moment coming up?",
-      "Fair enough, I was explaining water to a swimmer. The gap between knowing and doing is where you're stuck, and more knowing won't close it. Where did that gap open last?",
+      "You don't need to be told. You know it all, and the fear doesn't listen; it only believes what it goes through. So no more theory from me: what's one real moment coming up?",
+      "Fair enough, I was telling you what you already know. The gap between knowing and doing is where you're stuck, and more knowing won't close it. Where did that gap open last?",
     ],
   },
   {

@@ -85,7 +85,7 @@ export const within4: readonly ToldAnswer[] = [
     ],
     say: [
       "Fair hit. That was a line for anybody, and you're telling me about one particular thing. Let me try again, closer this time: what's the piece of it I went past?",
-      "You're right to say so, and it's annoying to get. I'd rather get it than sound wise. In one sentence, what do you want from me: an idea, words to say, or someone to hear it?",
+      "You're right, and that's annoying to read. I'd rather understand you than sound wise. In one sentence, what do you want from me: an idea, words to say, or someone to hear it?",
     ],
   },
   {

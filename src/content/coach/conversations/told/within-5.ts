@@ -26,7 +26,7 @@ export const within5: readonly ToldAnswer[] = [
       'thanks to you i went and it was great',
     ],
     say: [
-      "Gladly. You did the telling, and that's the harder part. Come back anytime, with a good story or a bad one.",
+      "Anytime. You did the telling, and that's the harder part. Come back whenever you like, with a good story or a bad one.",
       "You're welcome. I'll be here before and after, however it turns out.",
     ],
   },
@@ -172,7 +172,7 @@ export const within5: readonly ToldAnswer[] = [
       'i got myself ready and then it was brilliant',
     ],
     say: [
-      'All that courage wound up, and then no door to walk through. No wonder you feel flat. But you got yourself ready, and that happened, canceled or not. Is there something smaller you could spend a bit of it on today?',
+      'All that courage worked up, and then nowhere to use it. No wonder you feel flat. But you got yourself ready, and that happened, canceled or not. Is there something smaller you could spend a bit of it on today?',
       "You'd done the hard part already, getting to yes, and somebody took the rest away. That's allowed to hurt. The readiness was yours, and it can be found again.",
     ],
   },

@@ -26,7 +26,7 @@ export const within6: readonly ToldAnswer[] = [
       "do you think she'd miss me if i left the club",
     ],
     say: [
-      "Straight answer: I'm a program, and I can't claim to feel things the way you do. I don't get tired of you, either. You deserve someone who can be glad with a real face. Who in your life would you want a little more of that from?",
+      "Straight answer: I'm a program, and I can't claim to feel things the way you do. I don't get tired of you, either. You deserve people who can be glad with you in person. Who in your life would you want a little more of that from?",
       "I won't fake a heart. What's real is on your side: what you say here, you've said, and you can say it to people too. Think of me as the rehearsal room, not the friend.",
     ],
   },
@@ -85,7 +85,7 @@ export const within6: readonly ToldAnswer[] = [
     ],
     say: [
       "You're asking if something in you is broken at the root. I can't examine anyone, but being afraid around people is about as human as it gets. If it keeps shutting doors for you, a doctor is worth talking to. Which door hurts most?",
-      `"What's wrong with me" is a question with no floor. "What sets it off" has an answer you can work with. I'd trade the first for the second. So, the last time it hit you: where were you?`,
+      `"What's wrong with me" is a question you can ask forever. "What sets it off" has an answer you can work with. I'd trade the first for the second. So, the last time it hit you: where were you?`,
     ],
   },
   {
@@ -172,7 +172,7 @@ export const within6: readonly ToldAnswer[] = [
     ],
     say: [
       "You're waiting for the feeling to come first and the doing after. I think it runs the other way around: the confidence shows up late, as a result. What would a not-ready version look like, small enough to do while still nervous?",
-      "Ready is a bus with no timetable. You could stand there a long while. I'd take a piece so small that unready is good enough, and do it this week with the nerves on board.",
+      "Ready may not come by itself, and you could wait a long while. I'd take a piece so small that unready is good enough, and do it this week with the nerves on board.",
     ],
   },
   {

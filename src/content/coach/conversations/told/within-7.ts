@@ -200,7 +200,7 @@ export const within7: readonly ToldAnswer[] = [
       'they told me they expected more from me',
     ],
     say: [
-      "It went well, and your head turned the win into a bill. A good time is no contract. You're allowed to be quieter, duller, more tired next time, and still be the same person they met. What would you do there if nobody expected anything?",
+      "It went well, and your head turned it into something you owe. A good time is no contract. You're allowed to be quieter, duller, more tired next time, and still be the same person they met. What would you do there if nobody expected anything?",
       "So now success is the thing to fear. That's a mean trick. What they expect can't be known, but the bar you feel is one you put up yourself. Next time, aim to be there, not to top it.",
     ],
   },
@@ -229,7 +229,7 @@ export const within7: readonly ToldAnswer[] = [
       "my wife can't take compliments",
     ],
     say: [
-      `Something kind came your way and you swatted it like a wasp. It's a habit, and there's a tiny way out: say "Thank you, that's nice to hear," and then close your mouth. You don't have to believe it to take it.`,
+      `Something kind came your way and you swatted it like a wasp. It's a habit, and there's a tiny way out: say "Thank you, that's nice to hear," and then stop. You don't have to believe it to take it.`,
       `Being praised puts a light on you, so you hurried to switch it off. Pushing it away tells the giver they were wrong, though you'd never mean that. Next time, only "thank you" and one breath. Can you hear yourself saying it?`,
     ],
   },

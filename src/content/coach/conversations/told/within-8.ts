@@ -56,7 +56,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       "You've come home empty, and no wonder: being among people and keeping watch over yourself at once is double work. Rest without guilt tonight. Next time, try dropping one of the jobs, like planning your next sentence, and see whether there's more left over.",
-      "All used up. That's a bill for effort, and effort isn't failure. Quiet, food, bed, in whatever order. Another day I'd be curious: which part took the most out of you?",
+      "All used up. That's what effort costs, and effort isn't failure. Quiet, food, bed, in whatever order. Another day I'd be curious: which part took the most out of you?",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const within8: readonly ToldAnswer[] = [
       'she said something else behind my back',
     ],
     say: [
-      "You had the sentence, and at the last second your mouth swapped it for a safer one. You still went up to the person, so half the road is behind you. Next time, make it shorter: one line, said first, before hello has cooled off. What's the line?",
+      "You had the sentence, and at the last second your mouth swapped it for a safer one. You still went up to the person, so half the road is behind you. Next time, make it shorter: one line, said right after hello. What's the line?",
       `The words you'd planned stayed in your pocket. It's not used up: you can go back with "there was something else I wanted to say." That sentence alone commits you, and then the rest has to follow.`,
     ],
   },
@@ -172,7 +172,7 @@ export const within8: readonly ToldAnswer[] = [
       'someone told everyone my secret',
     ],
     say: [
-      `You gave away more than you meant to, and now you feel without a coat. It's out, and it doesn't need a clean-up speech. If it comes up, "I was a bit nervous and talkative" is enough. Next time you can hand them a question sooner.`,
+      `You gave away more than you meant to, and now you feel exposed. It's out, and it doesn't need a clean-up speech. If it comes up, "I was a bit nervous and talkative" is enough. Next time you can hand them a question sooner.`,
       "Nerves opened the tap, and you hear it all in hindsight. What they do with it you can't know; some may feel trusted. Is there one bit you'd truly want kept private, and someone you could ask to keep it?",
     ],
   },
@@ -231,7 +231,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       `You've got a role there, the quiet one, and stepping out of it would get looks. It might, the first time. Have a line in your pocket for it: "Yes, I do talk now and then." Then go on with what you were saying.`,
-      "So it's the fuss you dread, more than the talking. So go in sideways: a short remark to the person beside you, not to all of them, and again another day. After a while it isn't news. Who sits nearest?",
+      "So it's the fuss you dread, more than the talking. Then start small: a short remark to the person beside you, not to all of them, and again another day. After a while it isn't news. Who sits nearest?",
     ],
   },
   {

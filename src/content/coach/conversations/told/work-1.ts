@@ -114,7 +114,7 @@ export const work1: readonly ToldAnswer[] = [
       'they never ask me anything in meetings',
     ],
     say: [
-      `No warning, all eyes over, and the answer you'd have had on any quiet afternoon was gone. Keep one line ready for that: "Give me a second to think about that." Nobody owes an instant answer, and a pause sounds thoughtful.`,
+      `No warning, all eyes over, and the answer you'd have had on any quiet afternoon was gone. Keep one line ready for that: "Give me a second to think about that." Nobody owes an instant answer, and you're allowed to pause.`,
       `Your name came out of nowhere and your head emptied. That's surprise, not ignorance. You can still answer: go back to whoever asked with "Here's what I'd have said if I'd had a minute." What would it be?`,
     ],
   },
@@ -144,7 +144,7 @@ export const work1: readonly ToldAnswer[] = [
       'i almost said something in the meeting but didnt',
     ],
     say: [
-      "You put your voice in that room and the room took it. That's yours now; nobody can un-hear it. I'm really glad. What was it like in the second after you'd said it?",
+      "You spoke up in that room, and they heard you. I'm really glad. What was it like in the second after you'd said it?",
       'Look at you, out loud and in front of all of them. Enjoy this one properly tonight. Which part are you proudest of?',
     ],
   },
@@ -261,7 +261,7 @@ export const work1: readonly ToldAnswer[] = [
     ],
     say: [
       'Your voice gave away the nerves while you went on talking. It feels enormous from the inside, and what you said still counted. Next time: a slow breath out before the first word, and a shorter first sentence.',
-      "So it could be heard that you were nervous. That's all it told them: that this mattered to you. If it happens again, pause, take a sip of water, pick up where you were. Did anybody actually say anything about it?",
+      "So it could be heard that you were nervous. What they made of it, you can't know, and what you said still counted. If it happens again, pause, take a sip of water, pick up where you were. Did anybody actually say anything about it?",
     ],
   },
 ]

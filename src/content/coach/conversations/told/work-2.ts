@@ -26,7 +26,7 @@ export const work2: readonly ToldAnswer[] = [
       'i lost my place but made a joke and it went great',
     ],
     say: [
-      'The thread snapped in the middle with everyone watching, and those seconds stretch like nothing else. To them it was a pause. For next time keep one card with a word per part, and one line: "Let me find my place for a moment."',
+      'The thread snapped in the middle with everyone watching, and those seconds stretch like nothing else. To them it may have been a short pause. For next time keep one card with a word per part, and one line: "Let me find my place for a moment."',
       'You knew it and it left you in the middle. Memory does that when people are watching; it says nothing about how well you knew it. What came after matters more: how did you get going again?',
     ],
   },

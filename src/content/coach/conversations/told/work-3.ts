@@ -260,7 +260,7 @@ export const work3: readonly ToldAnswer[] = [
     ],
     say: [
       `You got less than usual, and now you're reading the gap. Curt can be about you; it can as well be a bad night or a full inbox, and from outside it looks the same. If it stays, ask plainly: "Is there anything you need from me?"`,
-      "That little bit of cold from above has been running through your head. I can't tell you what's behind it, and guessing won't either. Was there something that really happened between you, or is it the tone alone?",
+      "That bit of coldness from your boss keeps running through your head. I can't tell you what's behind it, and guessing won't either. Was there something that really happened between you, or is it the tone alone?",
     ],
   },
 ]

@@ -260,7 +260,7 @@ export const work5: readonly ToldAnswer[] = [
     ],
     say: [
       `Somebody else got the step you'd earned in your own eyes. You can be decent to them and still ask above: "I wanted that role. What would you need to see from me next time?" Do they know for certain you wanted it?`,
-      "You watched it go to another, and you're supposed to smile. It hurts, and you don't have to pretend to yourself that it doesn't. Good work doesn't speak for itself as loudly as we hope. Who decides the next one, and what do they know of yours?",
+      "You watched it go to someone else, and you're supposed to smile. It hurts, and you don't have to pretend to yourself that it doesn't. Good work doesn't speak for itself as loudly as we hope. Who decides the next one, and what do they know of yours?",
     ],
   },
 ]

@@ -114,7 +114,7 @@ export const work6: readonly ToldAnswer[] = [
       "asked and they said they'd see",
     ],
     say: [
-      "You named what you wanted and they said yes. That's your work being seen, and your mouth that made it happen. I'm delighted. What gave you the push to say it?",
+      "You named what you wanted and they said yes. That's your work being seen, and you spoke up to make it happen. I'm delighted. What gave you the push to say it?",
       "Asked and got it. That sentence was in you all along and now you've heard yourself say it. Do something nice with the first bit of it.",
     ],
   },
@@ -201,7 +201,7 @@ export const work6: readonly ToldAnswer[] = [
       'i feel guilty i took a sick day',
     ],
     say: [
-      "You set a limit and now the guilt is presenting its bill. Guilt here only says you're not used to it; it doesn't say you did wrong. Don't take the no back tonight. See how it feels in a day or two.",
+      "You set a limit, and now the guilt is here. Guilt here only says you're not used to it; it doesn't say you did wrong. Don't take the no back tonight. See how it feels in a day or two.",
       'You said no and your conscience thinks you hurt somebody. You turned down a request, not a person. If you want, send warmth without a yes: "I hope it works out." What did the no make room for?',
     ],
   },
