@@ -199,13 +199,23 @@ describe('a guide', () => {
       readTime: '4',
       author: 'Ada',
       publishedAt: '2026-11-16',
+      place: '2',
     }
     await write('guides/one-key.md', guide, 'Say "hi".\n')
     await buildContent(root)
     expect((await load('guide-list.ts')).guideList).toEqual([
-      { ...guide, id: 'one-key', excerpt: 'Don’t lose it.', readTime: 4, file: 'src/content/guides/one-key.md' },
+      { ...guide, id: 'one-key', excerpt: 'Don’t lose it.', readTime: 4, place: 2, file: 'src/content/guides/one-key.md' },
     ])
     expect((await load('guides/one-key.ts')).html).toBe('<p>Say “hi”.</p>')
+  })
+
+  it('stands on the shelf in the place its editor gave it', async () => {
+    const guide = { title: 'One Key', excerpt: 'Lost.', readTime: '4', author: 'Ada', publishedAt: '2026-11-16' }
+    await write('guides/a-last-one.md', { ...guide, place: '2' })
+    await write('guides/the-first.md', { ...guide, place: '1' })
+    await buildContent(root)
+    const { guideList } = await load('guide-list.ts')
+    expect(guideList.map(({ id }: { id: string }) => id)).toEqual(['the-first', 'a-last-one'])
   })
 })
 

@@ -18,6 +18,7 @@ export async function buildContent(root: string): Promise<FolderChange> {
   if (problems.length > 0) throw new ContentError(problems)
   articles.sort((a, b) => byNewest(a.summary.publishedDate, b.summary.publishedDate) || byId(a.summary, b.summary))
   lessons.sort((a, b) => byNewest(a.summary.publishedAt, b.summary.publishedAt) || byId(a.summary, b.summary))
+  guides.sort((a, b) => a.summary.place - b.summary.place || byId(a.summary, b.summary))
   return writeFolder(join(root, contentFolder, 'generated'), generatedModules(articles, lessons, guides))
 }
 

@@ -10,6 +10,11 @@ export const minutes = z
   .regex(/^[1-9]\d?$/, 'is a whole number of minutes, such as 6.')
   .transform(Number)
 
+export const place = z
+  .string(missing)
+  .regex(/^[1-9]\d?$/, 'is a place on the shelf, such as 3.')
+  .transform(Number)
+
 export const day = z
   .string(missing)
   .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text), 'is a date such as 2025-09-04.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GuideBody, GuideSummary } from '#content/reading/guide.ts'
-import { day, line, minutes } from './fields.ts'
+import { day, line, minutes, place } from './fields.ts'
 import { checkFields, readFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -10,6 +10,7 @@ const GuideFields = z.strictObject({
   readTime: minutes,
   author: line,
   publishedAt: day,
+  place,
 })
 
 export type Guide = { summary: GuideSummary; body: GuideBody }

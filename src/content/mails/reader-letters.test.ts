@@ -7,7 +7,7 @@ import { readerLetter, readerLetters } from './reader-letters.ts'
 const texts = readerLetters.flatMap(({ subject, paragraphs }) => [subject, ...paragraphs])
 
 describe('the letters to readers', () => {
-  it('are twenty-six, half a year of every second week, and say nothing twice', () => {
+  it('are twenty-six, a year of every second week, and say nothing twice', () => {
     expect(readerLetters).toHaveLength(26)
     expect(repeated(texts)).toEqual([])
   })

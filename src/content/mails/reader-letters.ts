@@ -3,7 +3,7 @@ import { type Letter, writeLetter } from './letter.ts'
 import type { LetterText } from './letter-text.ts'
 import { secondThirteen } from './second-thirteen.ts'
 
-/** One every second week for half a year, in order. Letters that were sent keep their position. */
+/** One every second week for a year, in order. Letters that were sent keep their position. */
 export const readerLetters: readonly LetterText[] = [...firstThirteen, ...secondThirteen]
 
 /** The letter with this number, from 1; undefined after the last. */

@@ -8,6 +8,8 @@ export type GuideSummary = {
   author: string
   /** YYYY-MM-DD. */
   publishedAt: string
+  /** Where it stands on the shelf: what somebody would look for first has 1. */
+  place: number
   /** The file in which an editor changes it. */
   file: string
 }

@@ -14,6 +14,16 @@ describe('the shelf of guides', () => {
     expect(guideList.filter(({ title }) => title.length < 10 || title.length > 45)).toEqual([])
     expect(guideList.filter(({ excerpt }) => excerpt.length < 80 || excerpt.length > 160)).toEqual([])
   })
+
+  it('begins with what people look for first: what shows, the phone, panic; a reader who helps comes last', () => {
+    expect(guideList.map(({ place }) => place)).toEqual(guideList.map((_, at) => at + 1))
+    expect(guideList.slice(0, 3).map(({ id }) => id)).toEqual([
+      'blushing-shaking-sweating',
+      'phone-calls',
+      'panic-or-social-anxiety',
+    ])
+    expect(guideList.at(-1)?.id).toBe('helping-someone-you-love')
+  })
 })
 
 describe.each(guideList)('$id', ({ id, readTime }) => {

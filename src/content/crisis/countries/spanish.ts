@@ -140,7 +140,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('171', {
         name: 'Línea 171, opción 6',
         detail:
-          'Free, in Spanish. Choose option 6 for mental health. We found no line just for children in Ecuador; ' +
+          'Free, in Spanish. Choose option 6 for mental health. We found no line of their own for children in Ecuador; ' +
           'for a child in danger, 911 sends help.',
       }),
       findAHelpline,

@@ -189,7 +189,7 @@ export const askWork5: readonly ToldAnswer[] = [
       'have to phone parents of a pupil, whats the first sentence',
     ],
     say: [
-      "A few keywords, yes: your name, what it's about, the one thing you need. I'd leave out the full script; reading it keeps you from listening. And next call, try it with one word less on the paper.",
+      "A few keywords, yes: your name, what it's about, the one thing you need. I'd leave out the full script; reading it keeps you from listening. And next call, try it with one word fewer on the paper.",
       "It isn't weird. Decide on the first sentence, jot down the one thing you need, and talk the rest freely; a script is a crutch you can drop a line at a time. Then dial before you've had time to argue with yourself.",
     ],
   },
