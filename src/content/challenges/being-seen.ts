@@ -81,7 +81,7 @@ export const beingSeenChallenges: readonly Challenge[] = [
     instructions: [
       'Take the stairs fast, or drink something hot, until your face is warm.',
       'Walk straight to two people who are talking.',
-      'If you can, say it first: “I took the stairs, I’m bright red.”',
+      'If you can, say it first: “I’m bright red, I know.”',
       'Stay for five minutes with your hands away from your face.',
       'Afterward write down who said what about it.',
     ],

@@ -138,7 +138,7 @@ export const datingTransitions: readonly Cue[] = [
   },
   {
     id: 'dating-activity-transition-3',
-    text: 'I need water and a subject that isn’t my backhand. What’s your sister like?',
+    text: 'I need water and a subject that isn’t my backhand. What’s [their sister] like?',
     category: 'transition',
     lifeCategory: 'dating',
     situation: 'activity',
