@@ -116,8 +116,16 @@ describe('the conversations', () => {
       /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b/i,
     ],
     [
+      'no claim about what a whole room does',
+      /\bnobody (?:keeps (?:score|track|a record|count)|measures|misses what|checks how)\b|\bmostly watching\b|\bto them it was\b/i,
+    ],
+    [
+      'no picture that has to be read twice',
+      /\bno timetable\b|\bwater to a swimmer\b|\blives? upstairs\b|\bwith a bill\b|\bsmall clothes\b|\bwithout a coat\b|\bno address on\b|\bsky stayed\b|\bcharge sheet\b|\bmoment is weather\b|\bwith the coats\b/i,
+    ],
+    [
       'no way to hide',
-      /\bfill (?:it |the \w+ )?halfway\b|\bfew people face\b|\bread (?:it|them) (?:straight )?off\b|\bonly your head they\b|\bgive your hands something\b/i,
+      /\bfill (?:it |the \w+ )?halfway\b|\bfew people face\b|\bread (?:it|them) (?:straight )?off\b|\bonly your head they\b|\bgive your hands something\b|\bso you only have to read\b|\ba drink in your hand\b/i,
     ],
   ])('have %s', (_what, pattern) => {
     expect(offences(({ text }) => pattern.test(text))).toEqual([])

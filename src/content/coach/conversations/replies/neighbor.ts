@@ -75,7 +75,7 @@ export const neighborReplies: readonly Answer[] = [
       'is it rude if i only nod at people in my building',
     ],
     say: [
-      `A nod is enough. In a hallway or an elevator a short "Hi" is all that's expected, and nobody keeps score of who said more. The second time on the same day, a smile does it.`,
+      `A nod is enough. In a hallway or an elevator a short "Hi" is all that's expected. The second time on the same day, a smile does it.`,
     ],
   },
   {

@@ -86,7 +86,7 @@ export const weddingReplies: readonly Answer[] = [
       'we lost touch years ago, should i still go to the service',
     ],
     say: [
-      "Yes, if the service is open, you can go. Families often remember who came, and nobody checks how close you were. Sit where there's room, say one sentence to them, and leave when you like. If you think your being there could hurt somebody close, ask first, or write.",
+      "Yes, if the service is open, you can go. Families often remember who came, and you don't have to have been close. Sit where there's room, say one sentence to them, and leave when you like. If you think your being there could hurt somebody close, ask first, or write.",
     ],
     about: 'coming',
   },

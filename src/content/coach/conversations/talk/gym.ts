@@ -277,7 +277,7 @@ export const gymTalk: readonly Answer[] = [
       "these arms wave after I've stopped waving",
     ],
     say: [
-      "Good line, and it gets in before anyone else can. Everybody in that place has brought a body with something they'd rather not discuss, and most are busy with their own. Has anybody actually said something, or is it the walk in that you dread?",
+      "Good line, and it gets in before anyone else can. Everybody in that place has brought a body with something they'd rather not discuss, and many are busy with their own. Has anybody actually said something, or is it the walk in that you dread?",
     ],
   },
 ]

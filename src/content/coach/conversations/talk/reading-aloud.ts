@@ -200,7 +200,7 @@ export const readingAloudTalk: readonly Answer[] = [
       'read my paragraph super fast in like a robot voice',
     ],
     say: [
-      "Small voice or not, you read it to the end with everybody there. You heard it from inside your own head; the others were mostly following the page. It's done. What did people do afterward?",
+      "Small voice or not, you read it to the end with everybody there. You heard it from inside your own head; the others may have been following the page. It's done. What did people do afterward?",
     ],
   },
 ]

@@ -46,7 +46,7 @@ export const askSchool1: readonly ToldAnswer[] = [
       'how bad does it look having lunch on your own on campus honestly',
     ],
     say: [
-      `No, it isn't weird. People eat alone because of schedules, books or needing quiet, and others are busy with their own lunch. If you'd like company some days, ask one person: "Want to get lunch after class?"`,
+      `No, it isn't weird. People eat alone because of schedules, books or needing quiet, and others have a lunch of their own to get through. If you'd like company some days, ask one person: "Want to get lunch after class?"`,
       "It's fine, and it probably looks more ordinary than it feels. I can't see into their heads, but a person eating is rarely news. The better question is whether you like it. If not, invite one classmate this week.",
     ],
   },

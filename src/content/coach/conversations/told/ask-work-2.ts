@@ -118,7 +118,7 @@ export const askWork2: readonly ToldAnswer[] = [
     ],
     say: [
       'Stop, breathe out, look at your card. Then say: "Let me find my place," and go on from the next point you see. The pause will feel long, and it\'s yours to take.',
-      "Go back one step: repeat your last point in other words, and the next one often comes along. If not, jump to the next thing on your notes. They don't know your plan, so nobody misses what you skipped.",
+      "Go back one step: repeat your last point in other words, and the next one often comes along. If not, jump to the next thing on your notes. They don't know your plan, so they can't tell what you skipped.",
     ],
   },
   {

@@ -259,7 +259,7 @@ export const school2: readonly ToldAnswer[] = [
       'i actually like eating alone',
     ],
     say: [
-      `The tray-and-nowhere walk, with the whole room seeming to watch. They're mostly watching their food. Aim for the end of a table with a gap and ask one person, not the group: "Is this seat free?" You're asking for a chair, nothing more.`,
+      `The tray-and-nowhere walk, with the whole room seeming to watch. Some will look up, and then there's food to eat. Aim for the end of a table with a gap and ask one person, not the group: "Is this seat free?" You're asking for a chair, nothing more.`,
       `Lunch has no seating plan, so it hits hardest when you don't have a spot. Make it a small hunt beforehand: one person from the class before lunch, and "Are you heading to lunch? I'll walk with you." Is there anybody you talk to even a little in that class?`,
     ],
   },

@@ -115,7 +115,7 @@ export const school7: readonly ToldAnswer[] = [
     ],
     say: [
       `The whole building is talking about who's going with whom, and you're going as you. That's less rare than it looks. Go, with a small plan: message one person who'll be there and say "Can I arrive with you?" You want company at the door more than a date.`,
-      'A dance without a partner can feel like a sign around your neck. On the night, people drift into clumps and nobody keeps track of pairs. Stand near the music, not the wall, and compliment one outfit. What part of the evening worries you most?',
+      'A dance without a partner can feel like a sign around your neck. On the night, people tend to drift into groups. Stand near the music, not the wall, and compliment one outfit. What part of the evening worries you most?',
     ],
   },
   {

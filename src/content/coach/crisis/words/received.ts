@@ -48,8 +48,8 @@ export const missed: Lines = {
   name: 'received.missed',
   lines: [
     'You’re right, I missed that. Sorry.',
-    'Yes, I went past that, and I’m sorry.',
-    'Sorry, I went past what you wrote.',
+    'Yes, I missed what you said, and I’m sorry.',
+    'Sorry, you told me, and I didn’t take it in.',
   ],
 }
 
