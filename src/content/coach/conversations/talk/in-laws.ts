@@ -199,7 +199,7 @@ export const inLawsTalk: readonly Answer[] = [
       'My father-in-law takes over and I grin and let him, seething',
     ],
     say: [
-      `Boiling and smiling at the same time is hard work, and all they see is the smile. You don't need a fight to change it. Hold on to what's in your hand and say, smiling still: "I've got it, thanks."`,
+      `Boiling and smiling at the same time is hard work, and all they see is the smile. You don't need a fight to change it. One plain line is enough, with or without the smile: "I've got it, thanks."`,
     ],
   },
   {

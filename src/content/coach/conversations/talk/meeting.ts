@@ -211,7 +211,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "You're calm with the hard part, and then it's your turn to talk and your mouth quits. It's the being watched, and it says nothing about your skill. Take a sip of water right before. Read the first line off your sheet, word for word. The rest follows.",
+      "You're calm with the hard part, and then it's your turn to talk and your mouth quits. It's the being watched, and it says nothing about your skill. Know your first sentence before your turn comes, and say that one slowly. The rest follows.",
     ],
   },
   {
