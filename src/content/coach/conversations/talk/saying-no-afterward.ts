@@ -22,7 +22,7 @@ export const sayingNoTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "A no, and the sky stayed where it was. I'm glad. That's a very good day for somebody who's used to saying yes. Hold on to how it felt, for the next time the yes comes up first.",
+      "A no, and nothing fell apart. I'm glad. That's a very good day for somebody who's used to saying yes. Hold on to how it felt, for the next time the yes comes up first.",
     ],
   },
   {
