@@ -204,7 +204,14 @@ describe('a guide', () => {
     await write('guides/one-key.md', guide, 'Say "hi".\n')
     await buildContent(root)
     expect((await load('guide-list.ts')).guideList).toEqual([
-      { ...guide, id: 'one-key', excerpt: 'Don’t lose it.', readTime: 4, place: 2, file: 'src/content/guides/one-key.md' },
+      {
+        ...guide,
+        id: 'one-key',
+        excerpt: 'Don’t lose it.',
+        readTime: 4,
+        place: 2,
+        file: 'src/content/guides/one-key.md',
+      },
     ])
     expect((await load('guides/one-key.ts')).html).toBe('<p>Say “hi”.</p>')
   })

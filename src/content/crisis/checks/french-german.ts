@@ -20,10 +20,7 @@ export const frenchAndGermanChecks: Checks = {
     'Open www.filsantejeunes.com': byOther('https://fr.m.wikipedia.org/wiki/Fil_Sant%C3%A9_Jeunes', '2026-11-18'),
     'Call 119': allo119,
     // The hours are those of https://www.verslehaut.org/publications/allo-allo-jai-besoin-daide
-    'Call 0 800 235 236': byOther(
-      'https://web.lifelines.name/read/476fdd52-e791-533c-82f3-8f0780c9c026',
-      '2026-11-18',
-    ),
+    'Call 0 800 235 236': byOther('https://web.lifelines.name/read/476fdd52-e791-533c-82f3-8f0780c9c026', '2026-11-18'),
   },
   BE: {
     'Open www.zelfmoord1813.be': of1813,
