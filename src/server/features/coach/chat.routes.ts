@@ -9,10 +9,10 @@ import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { openEventStream, signalOf, wantsEvents } from './chats/event-stream.ts'
 import { type Reader, showAll } from './chats/reader.ts'
 import type { Consent } from './person/consent.service.ts'
-import { answerAlone } from './safety/answer-alone.ts'
+import { answerFromMessageAlone } from './safety/answer-from-message-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
 import { inTime } from './safety/in-time.ts'
-import type { TakeTurn } from './safety/take-anyhow.ts'
+import type { TakeTurn } from './safety/crisis-fallback.ts'
 import type { TurnRequest } from './turn.ts'
 import type { OpenCoach } from './whole-coach.ts'
 
@@ -48,9 +48,9 @@ export function chatRoutes(app: FastifyInstance, { openCoach, takeTurn, consent,
     // Crisis help is for everyone, so it works without knowing who is asking.
     {
       onOutage: ({ body, request, reply }) => {
-        const session = answerAlone(describeTurn(body, request))
+        const session = answerFromMessageAlone(describeTurn(body, request))
         if (!session) return undefined
-        request.log.error({ err: request.outage }, 'a crisis reply was given without our records')
+        request.log.error({ err: request.outage }, 'the database is unavailable; somebody in danger was answered from their message alone')
         if (!wantsEvents(request)) return { session }
         streamTurn(request, reply, async (live) => {
           showAll(live, session.messages.at(-1)?.content ?? '')

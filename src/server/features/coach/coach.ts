@@ -12,7 +12,7 @@ import type { Hear } from './listener/create-listener.ts'
 import { memoryRoutes } from './memory/memory.routes.ts'
 import { createConsent } from './person/consent.service.ts'
 import { createProvider } from './remote/provider.ts'
-import { takeAnyhow } from './safety/take-anyhow.ts'
+import { withCrisisFallback } from './safety/crisis-fallback.ts'
 import type { TurnRequest } from './turn.ts'
 import type { OpenCoach, WholeCoachDeps } from './whole-coach.ts'
 
@@ -35,7 +35,7 @@ export function coachFeature(app: FastifyInstance, deps: CoachDeps): { engine: s
   const remote = config && { provider: createProvider(config), timeoutMs: config.timeoutMs }
   const consent = createConsent({ db, provider: remote?.provider.name ?? null })
   const openCoach = openOnce({ db, consent, remote, hear, metrics, log: app.log, listenerModel })
-  const takeTurn = takeAnyhow<TurnRequest>(async () => (await openCoach()).turns.take, app.log)
+  const takeTurn = withCrisisFallback<TurnRequest>(async () => (await openCoach()).turns.take, app.log)
   chatRoutes(app, { openCoach, takeTurn, consent, limits })
   memoryRoutes(app, { db })
   defineCoachJobs(deps)

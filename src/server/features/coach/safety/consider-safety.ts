@@ -99,7 +99,7 @@ export function isInDanger(message: string): boolean {
 }
 
 /** The same based only on the message, for when the database cannot be reached. */
-export function considerAlone(
+export function considerMessageAlone(
   message: string,
   country: CrisisCountry,
   now: Date,

@@ -4,13 +4,13 @@ import { defaultLifeArea } from '#rules/life-areas.ts'
 import { presentWords } from '../chats/present-words.ts'
 import { crisisEntry, userEntry } from '../entries.ts'
 import type { TurnRequest } from '../turn.ts'
-import { considerAlone } from './consider-safety.ts'
+import { considerMessageAlone } from './consider-safety.ts'
 
 /** The reply to somebody in danger if nothing can be read or stored; null for everybody else. */
-export function answerAlone(
+export function answerFromMessageAlone(
   request: Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>,
 ): ChatSession | null {
-  const alone = considerAlone(request.message, request.country, request.now)
+  const alone = considerMessageAlone(request.message, request.country, request.now)
   if (!alone) return null
   const entries = [userEntry(request), crisisEntry(alone, request.now)]
   return {

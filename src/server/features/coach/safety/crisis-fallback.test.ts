@@ -1,9 +1,9 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { takeAnyhow } from './take-anyhow.ts'
+import { withCrisisFallback } from './crisis-fallback.ts'
 
 const quiet = pino({ level: 'silent' })
-const takeWithoutCoach = takeAnyhow(() => Promise.reject(new Error('The rest of the coach cannot be loaded')), quiet)
+const takeWithoutCoach = withCrisisFallback(() => Promise.reject(new Error('The rest of the coach cannot be loaded')), quiet)
 
 function say(message: string) {
   const shown: string[] = []

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
 import { onFirst, type Reader, showAll } from '../chats/reader.ts'
 import type { TurnRequest } from '../turn.ts'
-import { answerAlone } from './answer-alone.ts'
+import { answerFromMessageAlone } from './answer-from-message-alone.ts'
 import { isInDanger } from './consider-safety.ts'
 import { inTime } from './in-time.ts'
 
 /** What has to be known of a turn to answer somebody in danger. */
-type Told = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>
+type DangerRequest = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>
 /** The chat after the turn; undefined if the person left before there was anything to store. */
-export type TakeTurn<Request extends Told = TurnRequest> = (
+export type TakeTurn<Request extends DangerRequest = TurnRequest> = (
   request: Request,
   reader: Reader,
 ) => Promise<ChatSession | undefined>
@@ -18,7 +18,7 @@ export type TakeTurn<Request extends Told = TurnRequest> = (
  * Whatever fails, the database or loading the rest of the coach, somebody in danger is answered. While the coach is
  * loading we wait, because it takes only a moment, and without it nobody would know what was said before.
  */
-export function takeAnyhow<Request extends Told>(
+export function withCrisisFallback<Request extends DangerRequest>(
   open: () => Promise<TakeTurn<Request>>,
   log: FastifyBaseLogger,
 ): TakeTurn<Request> {
@@ -29,12 +29,12 @@ export function takeAnyhow<Request extends Told>(
       const take = await open()
       return await inTime(take(request, { ...reader, show }), () => isInDanger(request.message))
     } catch (error) {
-      const alone = answerAlone(request)
-      if (!alone) throw error
-      log.error({ err: error }, 'a crisis reply was given without our records')
+      const session = answerFromMessageAlone(request)
+      if (!session) throw error
+      log.error({ err: error }, 'the database or the coach failed; somebody in danger was answered from their message alone')
       if (hasShown) reader.restart()
-      showAll(reader, alone.messages.at(-1)?.content ?? '')
-      return alone
+      showAll(reader, session.messages.at(-1)?.content ?? '')
+      return session
     }
   }
 }
