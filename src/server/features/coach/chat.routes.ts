@@ -11,7 +11,7 @@ import { type Reader, showAll } from './chats/reader.ts'
 import type { Consent } from './person/consent.service.ts'
 import { answerFromMessageAlone } from './safety/answer-from-message-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
-import { inTime } from './safety/in-time.ts'
+import { waitBrieflyIfUrgent } from './safety/wait-briefly-if-urgent.ts'
 import type { TakeTurn } from './safety/crisis-fallback.ts'
 import type { TurnRequest } from './turn.ts'
 import type { OpenCoach } from './whole-coach.ts'
@@ -69,7 +69,7 @@ function sendAsIs<Body>(reply: FastifyReply, body: Body): FastifyReply {
 
 async function spendUnlessInDanger(limits: Limits, actor: Actor, message: string) {
   try {
-    await inTime(limits.spend('chat', actor.userId), () => isInDanger(message))
+    await waitBrieflyIfUrgent(limits.spend('chat', actor.userId), () => isInDanger(message))
   } catch (error) {
     if (!isInDanger(message)) throw error
   }

@@ -4,7 +4,7 @@ import { onFirst, type Reader, showAll } from '../chats/reader.ts'
 import type { TurnRequest } from '../turn.ts'
 import { answerFromMessageAlone } from './answer-from-message-alone.ts'
 import { isInDanger } from './consider-safety.ts'
-import { inTime } from './in-time.ts'
+import { waitBrieflyIfUrgent } from './wait-briefly-if-urgent.ts'
 
 /** What has to be known of a turn to answer somebody in danger. */
 type DangerRequest = Pick<TurnRequest, 'message' | 'country' | 'lifeArea' | 'now'>
@@ -27,7 +27,7 @@ export function withCrisisFallback<Request extends DangerRequest>(
     const show = onFirst(reader.show, () => (hasShown = true))
     try {
       const take = await open()
-      return await inTime(take(request, { ...reader, show }), () => isInDanger(request.message))
+      return await waitBrieflyIfUrgent(take(request, { ...reader, show }), () => isInDanger(request.message))
     } catch (error) {
       const session = answerFromMessageAlone(request)
       if (!session) throw error

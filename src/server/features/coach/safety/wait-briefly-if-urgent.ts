@@ -5,7 +5,7 @@
 const urgentMs = 700
 
 /** Waits for the database, but not for long if it turns out that somebody is in danger. */
-export async function inTime<T>(work: Promise<T>, isUrgent: () => boolean): Promise<T> {
+export async function waitBrieflyIfUrgent<T>(work: Promise<T>, isUrgent: () => boolean): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
