@@ -45,7 +45,7 @@ export function createPatience(totalMs: number): Patience {
 }
 
 /** Counts a wait for something other than a statement of ours, such as somebody else's statement. */
-export async function waitOnAccount(until: Promise<unknown>): Promise<void> {
+export async function countAsDatabaseWait(until: Promise<unknown>): Promise<void> {
   const patience = current.getStore()
   patience?.startWait()
   await until.finally(() => patience?.endWait())

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
-import { afterOwnTurn } from './after-own-turn.ts'
+import { oneTurnAtATime } from './one-turn-at-a-time.ts'
 import { appendEntries, type Chat, lockCurrentChat, tryAppending } from './chats/chats.queries.ts'
 import { openChat } from './chats/open-chat.ts'
 import { presentChat } from './chats/present-chat.ts'
@@ -81,7 +81,7 @@ const triesBeforeTurns = 3
  * The result is stored only if what it was based on has not changed.
  */
 export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
-  return afterOwnTurn(request.actor.userId, () => prepareNow(db, request, tools))
+  return oneTurnAtATime(request.actor.userId, () => prepareNow(db, request, tools))
 }
 
 async function prepareNow(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
