@@ -11,7 +11,7 @@ import { rankWritten } from './engine/written/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { offerMoment } from './moments/offer-moment.ts'
-import { nextInLine } from './next-in-line.ts'
+import { letOtherWorkRun } from './let-other-work-run.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import { nearDanger } from './safety/near-danger.ts'
 import { isUnreadable } from './safety/unreadable.ts'
@@ -91,7 +91,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
-  await nextInLine()
+  await letOtherWorkRun()
   const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
   const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, news, state, country, now })
   if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
@@ -103,7 +103,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
   const moves = heard ? meanings.moves(heard) : []
   const turn: Turn = { ...unranked, written: await rankWritten(unranked), moves }
-  await nextInLine()
+  await letOtherWorkRun()
   const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.

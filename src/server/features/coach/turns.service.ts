@@ -14,7 +14,7 @@ import type { Meanings } from './engine/meanings/meanings.ts'
 import { userEntry } from './entries.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { rememberAll } from './memory/remember.ts'
-import { nextInLine } from './next-in-line.ts'
+import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Consent } from './person/consent.service.ts'
 import { type Ground, readGround } from './person/facts.queries.ts'
 import { factsFrom } from './person/facts.service.ts'
@@ -195,7 +195,7 @@ async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools,
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
   const { chat, safety, records } = ground
   const heard = await ear(chat)
-  await nextInLine()
+  await letOtherWorkRun()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
   const { meanings } = tools
   const history = chat.messages

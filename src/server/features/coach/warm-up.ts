@@ -1,4 +1,4 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { setImmediate as letRequestsRun } from 'node:timers/promises'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import { assess } from '#rules/safety/assess.ts'
@@ -18,11 +18,11 @@ const samples = [
 /** The first reply of a process takes far longer than later ones, and would block everybody. Nobody waits for these. */
 export async function warmUp(meanings: Meanings) {
   for (const message of samples) {
-    await nextRound()
+    await letRequestsRun()
     assess(message)
-    await nextRound()
+    await letRequestsRun()
     readCues(readLine(message), message)
-    await nextRound()
+    await letRequestsRun()
     const nobody = { history: [], heard: undefined, state: null, facts: {}, seed: 0 }
     await decideTurn({ ...nobody, message, meanings, country: 'other', timeZone: 'UTC', now: new Date() })
   }

@@ -1,5 +1,5 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
-import { nextInLine } from '../../next-in-line.ts'
+import { letOtherWorkRun } from '../../let-other-work-run.ts'
 import { talkPlaces } from '../meanings/kept-vectors.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { answersOf } from '../written/places.ts'
@@ -109,7 +109,7 @@ async function countAll(): Promise<WordWeights> {
   const scale = createScale()
   for (const place of talkPlaces)
     for (const [at, answer] of answersOf(place).entries()) {
-      if (at % addedAtOnce === 0) await nextInLine()
+      if (at % addedAtOnce === 0) await letOtherWorkRun()
       scale.add(answer)
     }
   return scale.weigh()

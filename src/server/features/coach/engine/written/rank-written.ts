@@ -1,7 +1,7 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
-import { nextInLine } from '../../next-in-line.ts'
+import { letOtherWorkRun } from '../../let-other-work-run.ts'
 import type { HeardTurn, Turn } from '../../turn.ts'
 import { type Bearings, readBearings } from '../bearings.ts'
 import { featuresOf, type Nearness, type Said, type Standing } from '../fit/features.ts'
@@ -63,7 +63,7 @@ export async function weighWritten(turn: Turn, at: Bearings, act: Act): Promise<
   const nearest = found.toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near)).slice(0, mostWeighed)
   const weighed: Omit<Written, 'text'>[] = []
   for (const [index, { answer, place, near: nearness }] of nearest.entries()) {
-    if (index % weighedAtOnce === 0) await nextInLine()
+    if (index % weighedAtOnce === 0) await letOtherWorkRun()
     const share = shareOf(place, heard)
     const standing = standingOf(answer, place, { subject: at.subject, heard })
     const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
@@ -110,11 +110,11 @@ async function findNear(places: readonly TalkPlace[], heard: HeardTurn, meanings
   // else.
   const { alone, joined, sentences = [] } = heard
   for (const { embedding } of [alone, ...(joined ? [joined] : []), ...sentences]) {
-    await nextInLine()
+    await letOtherWorkRun()
     meanings.nearness(places[0] ?? 'everywhere', embedding)
   }
   for (const [at, place] of places.entries()) {
-    if (at % atOnce === 0) await nextInLine()
+    if (at % atOnce === 0) await letOtherWorkRun()
     found.push(...nearIn(place, heard, meanings))
   }
   return found
