@@ -16,7 +16,7 @@ import type { Hear } from './listener/create-listener.ts'
 import { rememberAll } from './memory/remember.ts'
 import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Consent } from './person/consent.service.ts'
-import { type Ground, readGround } from './person/facts.queries.ts'
+import { type TurnContext, readTurnContext } from './person/facts.queries.ts'
 import { factsFrom } from './person/facts.service.ts'
 import { lockPerson, updateSafety } from './person/people.queries.ts'
 import { finishTurn, type OpenTurn, type Remote } from './remote/finish-turn.ts'
@@ -87,19 +87,19 @@ export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools
 async function prepareNow(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
   const ear = createEar(tools.hear, request.message)
   for (let tries = 0; tries < triesBeforeTurns; tries += 1) {
-    const ground = await readBegun(db, request)
-    if (ground.isSent) return alreadyAnswered(ground.chat)
-    const answer = await answerFrom(request, ground, tools, ear)
-    const prepared = changesOnlyTheChat(ground, answer)
-      ? await keepInChat(db, { request, ground, answer }, tools)
-      : await db.transaction((tx) => keepIfUnchanged(tx, { request, ground, answer }, tools))
+    const context = await readOrStartChat(db, request)
+    if (context.isSent) return alreadyAnswered(context.chat)
+    const answer = await answerFrom(request, context, tools, ear)
+    const prepared = changesOnlyTheChat(context, answer)
+      ? await keepInChat(db, { request, context, answer }, tools)
+      : await db.transaction((tx) => keepIfUnchanged(tx, { request, context, answer }, tools))
     if (prepared) return prepared
   }
   return db.transaction((tx) => takeTurn(tx, request, tools, ear))
 }
 
-type Begun = Ground & { chat: Chat }
-type Thought = { request: TurnRequest; ground: Begun; answer: Decision }
+type StartedContext = TurnContext & { chat: Chat }
+type Thought = { request: TurnRequest; context: StartedContext; answer: Decision }
 
 type Ear = (chat: Chat) => Promise<HeardTurn | undefined>
 
@@ -112,37 +112,37 @@ function createEar(hear: Hear, message: string): Ear {
   }
 }
 
-async function readBegun(db: Database, request: TurnRequest): Promise<Begun> {
-  const ground = await readGround(db, whichOf(request))
-  if (hasBegun(ground)) return ground
-  return db.transaction((tx) => openBehindLock(tx, request))
+async function readOrStartChat(db: Database, request: TurnRequest): Promise<StartedContext> {
+  const context = await readTurnContext(db, whichOf(request))
+  if (hasStarted(context)) return context
+  return db.transaction((tx) => startChatBehindLock(tx, request))
 }
 
-function hasBegun(ground: Ground): ground is Begun {
-  return ground.chat !== undefined && ground.chat.messageCount > 0
+function hasStarted(context: TurnContext): context is StartedContext {
+  return context.chat !== undefined && context.chat.messageCount > 0
 }
 
 /** The chat with its greeting, and everything else, locked against other changes. */
-async function openBehindLock(tx: Transaction, request: TurnRequest): Promise<Begun> {
+async function startChatBehindLock(tx: Transaction, request: TurnRequest): Promise<StartedContext> {
   const { actor, now } = request
   await lockPerson(tx, actor.userId)
   await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
-  const ground = await readGround(tx, whichOf(request))
-  if (!hasBegun(ground)) throw new Error('A chat that was just opened has its greeting')
-  return ground
+  const context = await readTurnContext(tx, whichOf(request))
+  if (!hasStarted(context)) throw new Error('A chat that was just opened has its greeting')
+  return context
 }
 
-function changesOnlyTheChat({ safety }: Begun, { part, reply }: Decision): boolean {
+function changesOnlyTheChat({ safety }: StartedContext, { part, reply }: Decision): boolean {
   return !part.state && !safety && (reply?.remember ?? []).length === 0
 }
 
 /** Undefined if another tab was faster. */
 async function keepInChat(
   db: Database,
-  { request, ground, answer }: Thought,
+  { request, context, answer }: Thought,
   tools: TurnTools,
 ): Promise<Prepared | undefined> {
-  const { chat } = ground
+  const { chat } = context
   if (!answer.isOurs && (await tools.mayGoOut(db)))
     return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
   const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
@@ -151,28 +151,28 @@ async function keepInChat(
 
 /** Undefined if anything the decision was based on has changed. */
 async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnTools): Promise<Prepared | undefined> {
-  const { request, ground } = thought
+  const { request, context } = thought
   await lockPerson(tx, request.actor.userId)
   await lockCurrentChat(tx, whichOf(request))
-  const now = await readGround(tx, whichOf(request))
-  return isDeepStrictEqual(now, ground) ? keepBehindLock(tx, thought, tools) : undefined
+  const now = await readTurnContext(tx, whichOf(request))
+  return isDeepStrictEqual(now, context) ? keepBehindLock(tx, thought, tools) : undefined
 }
 
 /** Decides while holding the person's lock: slow, but nobody can be faster again. */
 async function takeTurn(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
-  const ground = await openBehindLock(tx, request)
-  if (ground.isSent) return alreadyAnswered(ground.chat)
-  const answer = await answerFrom(request, ground, tools, ear)
-  return keepBehindLock(tx, { request, ground, answer }, tools)
+  const context = await startChatBehindLock(tx, request)
+  if (context.isSent) return alreadyAnswered(context.chat)
+  const answer = await answerFrom(request, context, tools, ear)
+  return keepBehindLock(tx, { request, context, answer }, tools)
 }
 
 async function keepBehindLock(
   tx: Transaction,
-  { request, ground, answer }: Thought,
+  { request, context, answer }: Thought,
   tools: TurnTools,
 ): Promise<Prepared> {
   const { userId } = request.actor
-  const { chat, safety } = ground
+  const { chat, safety } = context
   const { state } = answer.part
   if (state || safety) await updateSafety(tx, userId, state)
   if (!answer.isOurs && (await tools.mayGoOut(tx)))
@@ -191,9 +191,9 @@ function alreadyAnswered(chat: Chat): Prepared {
 }
 
 /** Decides the answer, without storing anything. */
-async function answerFrom(request: TurnRequest, ground: Begun, tools: TurnTools, ear: Ear): Promise<Decision> {
+async function answerFrom(request: TurnRequest, context: StartedContext, tools: TurnTools, ear: Ear): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
-  const { chat, safety, records } = ground
+  const { chat, safety, records } = context
   const heard = await ear(chat)
   await letOtherWorkRun()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })

@@ -82,7 +82,7 @@ export async function readRecords(
 }
 
 /** Everything a turn is based on. */
-export type Ground = {
+export type TurnContext = {
   /** The current chat, if there is one. */
   chat: Chat | undefined
   /** What is remembered of a crisis. */
@@ -92,7 +92,7 @@ export type Ground = {
   records: Records
 }
 
-type GroundRow = RecordsRow & {
+type TurnContextRow = RecordsRow & {
   chat: AsJson<Omit<Chat, 'messages'>> | null
   messages: ChatEntry[] | null
   safety: SafetyState | null
@@ -101,8 +101,8 @@ type GroundRow = RecordsRow & {
 
 type Which = { userId: string; lifeArea: LifeArea; clientId: string | undefined }
 
-export async function readGround(db: Queryable, { userId, lifeArea, clientId }: Which): Promise<Ground> {
-  const { rows } = await db.execute<GroundRow>(sql`
+export async function readTurnContext(db: Queryable, { userId, lifeArea, clientId }: Which): Promise<TurnContext> {
+  const { rows } = await db.execute<TurnContextRow>(sql`
     select
       case when c.id is null then null else json_build_object('id', c.id, 'userId', c.user_id, 'category', c.category,
         'messageCount', c.message_count, 'endedAt', c.ended_at, 'createdAt', c.created_at,
@@ -119,7 +119,7 @@ export async function readGround(db: Queryable, { userId, lifeArea, clientId }: 
   return { chat: chat ? chatOf(chat, messages ?? []) : undefined, safety, isSent, records: recordsOf(row) }
 }
 
-function chatOf(row: NonNullable<GroundRow['chat']>, messages: ChatEntry[]): Chat {
+function chatOf(row: NonNullable<TurnContextRow['chat']>, messages: ChatEntry[]): Chat {
   const { endedAt, createdAt, updatedAt } = row
   return {
     ...row,
