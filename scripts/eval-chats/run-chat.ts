@@ -79,7 +79,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
 /** The turn as the person gets it: if a provider may answer, its reply, or the safety reply for a danger it notices. */
 async function asWorded(decided: Decision, { say, now }: Said, { hear, remote }: Tools) {
   const ours = { entry: decided.entry, part: decided.part, isRemote: false }
-  if (decided.isOurs || !remote) return ours
+  if (decided.isBuiltInOnly || !remote) return ours
   const { turn, reply } = decided
   const signal = AbortSignal.timeout(2 * remote.timeoutMs)
   const outcome = await converse({ ...remote, hear, turn, reply, numbers: numbersOf('US'), signal })

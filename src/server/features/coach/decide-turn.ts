@@ -80,9 +80,9 @@ type Request = {
 }
 
 export type Decision = { part: SafetyPart; entry: NewEntry } & (
-  | { isOurs: true; reply?: Reply }
+  | { isBuiltInOnly: true; reply?: Reply }
   /** The provider may answer instead of the built-in coach. */
-  | { isOurs: false; reply: Reply; turn: Turn }
+  | { isBuiltInOnly: false; reply: Reply; turn: Turn }
 )
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
@@ -94,7 +94,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   await letOtherWorkRun()
   const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
   const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, news, state, country, now })
-  if (part.stands) return { part, entry: crisisEntry(part, now), isOurs: true }
+  if (part.stands) return { part, entry: crisisEntry(part, now), isBuiltInOnly: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'
   const looksBackOn = history.slice(-historyKept)
@@ -107,8 +107,8 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.
-  if (part.reply || reply.trace.node === 'about') return { part, entry, reply, isOurs: true }
-  return { part, entry, reply, turn, isOurs: false }
+  if (part.reply || reply.trace.node === 'about') return { part, entry, reply, isBuiltInOnly: true }
+  return { part, entry, reply, turn, isBuiltInOnly: false }
 }
 
 function paragraphs(texts: readonly string[]): string {

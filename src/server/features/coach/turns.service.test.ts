@@ -27,7 +27,7 @@ function createSlowListener() {
   return { hear, speak: () => speak(), count: () => listening }
 }
 
-const mayGoOut = async () => false
+const mayAskProvider = async () => false
 
 // The first message opens a chat; a danger and an agreed step change more than the chat.
 it.each(['I have a talk tomorrow', 'I want to kill myself', 'OK, I will do that tomorrow at noon'])(
@@ -36,7 +36,7 @@ it.each(['I have a talk tomorrow', 'I want to kill myself', 'OK, I will do that 
     const { pool, db } = t.connection
     const { hear, speak, count } = createSlowListener()
     const people = await Promise.all(Array.from({ length: pool.options.max + 4 }, () => t.premium()))
-    const tools = { hear, meanings: createMeanings(async () => undefined), mayGoOut }
+    const tools = { hear, meanings: createMeanings(async () => undefined), mayAskProvider }
     const turns = people.map((person) => prepareTurn(db, turnOf(person, message), tools))
     await expect.poll(count, { timeout: 20_000 }).toBe(people.length)
     await expect.poll(() => pool.idleCount, { timeout: 20_000 }).toBe(pool.totalCount)
@@ -52,9 +52,9 @@ it('knows of a danger told a moment ago, even if that was not yet written down',
   const person = await t.premium()
   const { hear, speak, count } = createSlowListener()
   const meanings = createMeanings(async () => undefined)
-  const slow = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayGoOut })
+  const slow = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayAskProvider })
   await expect.poll(count, { timeout: 20_000 }).toBe(1)
-  const atOnce = { hear: async () => undefined, meanings, mayGoOut: async () => true }
+  const atOnce = { hear: async () => undefined, meanings, mayAskProvider: async () => true }
   const next = prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), atOnce)
   speak()
   await slow
@@ -66,9 +66,9 @@ it('does not wait for ever for a message that hangs, and that one is answered fr
   const person = await t.premium()
   const { hear, speak, count } = createSlowListener()
   const meanings = createMeanings(async () => undefined)
-  const hanging = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayGoOut })
+  const hanging = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayAskProvider })
   await expect.poll(count, { timeout: 20_000 }).toBe(1)
-  await prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), { hear: async () => undefined, meanings, mayGoOut })
+  await prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), { hear: async () => undefined, meanings, mayAskProvider })
   speak()
   const { chat } = await hanging
   expect(chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([

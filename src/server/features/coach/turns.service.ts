@@ -37,9 +37,9 @@ export function createTurns({ db, consent, remote, hear, meanings, metrics, log 
   /** The chat after the turn; undefined if the person left before there was anything to store. */
   async function take(request: TurnRequest, reader: Reader): Promise<ChatSession | undefined> {
     const begun = performance.now()
-    const mayGoOut = async (on: Queryable) =>
+    const mayAskProvider = async (on: Queryable) =>
       remote !== undefined && (await consent.read(on, request.actor.userId)).granted === true
-    const done = await answer(await prepareTurn(db, request, { hear, meanings, mayGoOut }), request, reader)
+    const done = await answer(await prepareTurn(db, request, { hear, meanings, mayAskProvider }), request, reader)
     if (!done) return undefined
     const seconds = (performance.now() - begun) / 1000
     metrics.firstWordsTook(done.engine, seconds)
@@ -69,11 +69,11 @@ type TurnTools = {
   hear: Hear
   meanings: Meanings
   /** Whether the person has agreed that the provider gets their text. */
-  mayGoOut: (on: Queryable) => Promise<boolean>
+  mayAskProvider: (on: Queryable) => Promise<boolean>
 }
 
 /** Another instance or device may write meanwhile; from this try on, a lock makes them take turns. */
-const triesBeforeTurns = 3
+const triesBeforeLock = 3
 
 /**
  * Everything before the provider's part: listening, safety, and the built-in coach's reply. Listening and deciding may
@@ -81,30 +81,30 @@ const triesBeforeTurns = 3
  * The result is stored only if what it was based on has not changed.
  */
 export function prepareTurn(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
-  return oneTurnAtATime(request.actor.userId, () => prepareNow(db, request, tools))
+  return oneTurnAtATime(request.actor.userId, () => prepareWhenFree(db, request, tools))
 }
 
-async function prepareNow(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
-  const ear = createEar(tools.hear, request.message)
-  for (let tries = 0; tries < triesBeforeTurns; tries += 1) {
+async function prepareWhenFree(db: Database, request: TurnRequest, tools: TurnTools): Promise<Prepared> {
+  const listenOnce = createListenOnce(tools.hear, request.message)
+  for (let tries = 0; tries < triesBeforeLock; tries += 1) {
     const context = await readOrStartChat(db, request)
     if (context.isSent) return alreadyAnswered(context.chat)
-    const answer = await answerFrom(request, context, tools, ear)
+    const answer = await decideAnswer(request, context, tools, listenOnce)
     const prepared = changesOnlyTheChat(context, answer)
-      ? await keepInChat(db, { request, context, answer }, tools)
-      : await db.transaction((tx) => keepIfUnchanged(tx, { request, context, answer }, tools))
+      ? await storeInChat(db, { request, context, answer }, tools)
+      : await db.transaction((tx) => storeIfUnchanged(tx, { request, context, answer }, tools))
     if (prepared) return prepared
   }
-  return db.transaction((tx) => takeTurn(tx, request, tools, ear))
+  return db.transaction((tx) => takeTurnBehindLock(tx, request, tools, listenOnce))
 }
 
 type StartedContext = TurnContext & { chat: Chat }
-type Thought = { request: TurnRequest; context: StartedContext; answer: Decision }
+type DecidedTurn = { request: TurnRequest; context: StartedContext; answer: Decision }
 
-type Ear = (chat: Chat) => Promise<HeardTurn | undefined>
+type ListenOnce = (chat: Chat) => Promise<HeardTurn | undefined>
 
 /** Listens once, and again only if somebody else wrote in between. */
-function createEar(hear: Hear, message: string): Ear {
+function createListenOnce(hear: Hear, message: string): ListenOnce {
   let heard: { count: number; turn: Promise<HeardTurn | undefined> } | undefined
   return ({ messages, messageCount }) => {
     if (heard?.count !== messageCount) heard = { count: messageCount, turn: listen(hear, message, messages) }
@@ -113,7 +113,7 @@ function createEar(hear: Hear, message: string): Ear {
 }
 
 async function readOrStartChat(db: Database, request: TurnRequest): Promise<StartedContext> {
-  const context = await readTurnContext(db, whichOf(request))
+  const context = await readTurnContext(db, chatKeyOf(request))
   if (hasStarted(context)) return context
   return db.transaction((tx) => startChatBehindLock(tx, request))
 }
@@ -126,8 +126,8 @@ function hasStarted(context: TurnContext): context is StartedContext {
 async function startChatBehindLock(tx: Transaction, request: TurnRequest): Promise<StartedContext> {
   const { actor, now } = request
   await lockPerson(tx, actor.userId)
-  await openChat(tx, { actor, lifeArea: whichOf(request).lifeArea, now })
-  const context = await readTurnContext(tx, whichOf(request))
+  await openChat(tx, { actor, lifeArea: chatKeyOf(request).lifeArea, now })
+  const context = await readTurnContext(tx, chatKeyOf(request))
   if (!hasStarted(context)) throw new Error('A chat that was just opened has its greeting')
   return context
 }
@@ -137,52 +137,52 @@ function changesOnlyTheChat({ safety }: StartedContext, { part, reply }: Decisio
 }
 
 /** Undefined if another tab was faster. */
-async function keepInChat(
+async function storeInChat(
   db: Database,
-  { request, context, answer }: Thought,
+  { request, context, answer }: DecidedTurn,
   tools: TurnTools,
 ): Promise<Prepared | undefined> {
   const { chat } = context
-  if (!answer.isOurs && (await tools.mayGoOut(db)))
+  if (!answer.isBuiltInOnly && (await tools.mayAskProvider(db)))
     return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
-  const kept = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
-  return kept && { kind: 'answered', chat: kept, content: answer.entry.content }
+  const stored = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
+  return stored && { kind: 'answered', chat: stored, content: answer.entry.content }
 }
 
 /** Undefined if anything the decision was based on has changed. */
-async function keepIfUnchanged(tx: Transaction, thought: Thought, tools: TurnTools): Promise<Prepared | undefined> {
-  const { request, context } = thought
+async function storeIfUnchanged(tx: Transaction, decided: DecidedTurn, tools: TurnTools): Promise<Prepared | undefined> {
+  const { request, context } = decided
   await lockPerson(tx, request.actor.userId)
-  await lockCurrentChat(tx, whichOf(request))
-  const now = await readTurnContext(tx, whichOf(request))
-  return isDeepStrictEqual(now, context) ? keepBehindLock(tx, thought, tools) : undefined
+  await lockCurrentChat(tx, chatKeyOf(request))
+  const now = await readTurnContext(tx, chatKeyOf(request))
+  return isDeepStrictEqual(now, context) ? storeBehindLock(tx, decided, tools) : undefined
 }
 
 /** Decides while holding the person's lock: slow, but nobody can be faster again. */
-async function takeTurn(tx: Transaction, request: TurnRequest, tools: TurnTools, ear: Ear): Promise<Prepared> {
+async function takeTurnBehindLock(tx: Transaction, request: TurnRequest, tools: TurnTools, listenOnce: ListenOnce): Promise<Prepared> {
   const context = await startChatBehindLock(tx, request)
   if (context.isSent) return alreadyAnswered(context.chat)
-  const answer = await answerFrom(request, context, tools, ear)
-  return keepBehindLock(tx, { request, context, answer }, tools)
+  const answer = await decideAnswer(request, context, tools, listenOnce)
+  return storeBehindLock(tx, { request, context, answer }, tools)
 }
 
-async function keepBehindLock(
+async function storeBehindLock(
   tx: Transaction,
-  { request, context, answer }: Thought,
+  { request, context, answer }: DecidedTurn,
   tools: TurnTools,
 ): Promise<Prepared> {
   const { userId } = request.actor
   const { chat, safety } = context
   const { state } = answer.part
   if (state || safety) await updateSafety(tx, userId, state)
-  if (!answer.isOurs && (await tools.mayGoOut(tx)))
+  if (!answer.isBuiltInOnly && (await tools.mayAskProvider(tx)))
     return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
   await rememberAll(tx, userId, answer.reply?.remember ?? [])
-  const kept = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
-  return { kind: 'answered', chat: kept, content: answer.entry.content }
+  const stored = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
+  return { kind: 'answered', chat: stored, content: answer.entry.content }
 }
 
-function whichOf({ actor, lifeArea = defaultLifeArea, clientId }: TurnRequest) {
+function chatKeyOf({ actor, lifeArea = defaultLifeArea, clientId }: TurnRequest) {
   return { userId: actor.userId, lifeArea, clientId }
 }
 
@@ -191,10 +191,10 @@ function alreadyAnswered(chat: Chat): Prepared {
 }
 
 /** Decides the answer, without storing anything. */
-async function answerFrom(request: TurnRequest, context: StartedContext, tools: TurnTools, ear: Ear): Promise<Decision> {
+async function decideAnswer(request: TurnRequest, context: StartedContext, tools: TurnTools, listenOnce: ListenOnce): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
   const { chat, safety, records } = context
-  const heard = await ear(chat)
+  const heard = await listenOnce(chat)
   await letOtherWorkRun()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
   const { meanings } = tools

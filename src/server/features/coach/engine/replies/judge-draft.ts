@@ -11,7 +11,7 @@ export function judgeDraft({ message, history, seed }: Turn): string | undefined
   const draft =
     readDraft(message, before.map(({ content }) => content).toReversed()) ??
     (wasInvited ? readShown(message) : undefined)
-  if (!draft || isOurs(draft.text, history)) return undefined
+  if (!draft || isCoachsLine(draft.text, history)) return undefined
   const { flaw, words, asksSomething } = weighDraft(draft.text)
   const fresh = (wordings: readonly string[]) =>
     sayFresh(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
@@ -22,7 +22,7 @@ export function judgeDraft({ message, history, seed }: Turn): string | undefined
 }
 
 /** A line of ours that they quote is not their draft. */
-function isOurs(text: string, history: Turn['history']): boolean {
+function isCoachsLine(text: string, history: Turn['history']): boolean {
   const plain = lettersOf(text)
   return history.some(({ role, content }) => role === 'assistant' && lettersOf(content).includes(plain))
 }
