@@ -1,7 +1,7 @@
 import { askHowItWent, knowItIsDone, wentTaps } from '#content/moments/moments-in-chat.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { findSafety } from '../person/people.queries.ts'
-import { isSafetyBehind } from '../safety/safety-behind.ts'
+import { isDangerOver } from '../safety/danger-over.ts'
 import type { Reply } from '../turn.ts'
 import { listOverMoments, markAsked } from './over-moments.queries.ts'
 
@@ -16,7 +16,7 @@ export async function bringUpMoment(
   tx: Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<BroughtUp | undefined> {
-  if (!isSafetyBehind(await findSafety(tx, userId), now)) return undefined
+  if (!isDangerOver(await findSafety(tx, userId), now)) return undefined
   const over = await listOverMoments(tx, { userId, now })
   const [latest] = over
   if (!latest) return undefined

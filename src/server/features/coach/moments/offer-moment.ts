@@ -2,7 +2,7 @@ import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import { readComing } from '#rules/moments/coming/read-coming.ts'
 import type { SafetyPart } from '../safety/consider-safety.ts'
-import { isSafetyBehind } from '../safety/safety-behind.ts'
+import { isDangerOver } from '../safety/danger-over.ts'
 import type { PersonFacts, StoredMessage } from '../turn.ts'
 
 type Request = {
@@ -16,7 +16,7 @@ type Request = {
 /** A message that mentions a coming event gets a prefilled moment with its reply; once per event. */
 export function offerMoment(request: Request, part: SafetyPart): { moment?: ChatMoment } {
   const { message, history, facts, now, timeZone } = request
-  if (!timeZone || part.reply || part.tier !== 'none' || !isSafetyBehind(part.state, now)) return {}
+  if (!timeZone || part.reply || part.tier !== 'none' || !isDangerOver(part.state, now)) return {}
   const found = readComing(message, { now, timeZone, lifeArea: facts.lifeArea ?? defaultLifeArea })
   if (!found || history.some(({ moment }) => moment && isSame(moment, found))) return {}
   return { moment: { kind: 'coming', ...found } }
