@@ -9,7 +9,7 @@ import { asEntry, crisisEntry, userEntry } from '#server/features/coach/entries.
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import { converse } from '#server/features/coach/remote/converse.ts'
 import type { Provider } from '#server/features/coach/remote/provider.ts'
-import { considerSeen } from '#server/features/coach/remote/seen-danger.ts'
+import { considerDangerSeenByProvider } from '#server/features/coach/remote/danger-seen-by-provider.ts'
 import { brokenProperties, sentences } from './check-turn.ts'
 import type { ScriptedChat } from './read-chats.ts'
 
@@ -84,7 +84,7 @@ async function asWorded(decided: Decision, { say, now }: Said, { hear, remote }:
   const signal = AbortSignal.timeout(2 * remote.timeoutMs)
   const outcome = await converse({ ...remote, hear, turn, reply, numbers: numbersOf('US'), signal })
   const seen = outcome.kind === 'failed' ? undefined : outcome.danger
-  const part = seen && considerSeen(seen, { turn, message: say, country: 'US', now })
+  const part = seen && considerDangerSeenByProvider(seen, { turn, message: say, country: 'US', now })
   if (part?.stands) return { entry: crisisEntry(part, now), part, isRemote: false }
   if (outcome.kind !== 'reply') return ours
   const { content, options, sources } = outcome

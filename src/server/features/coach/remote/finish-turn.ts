@@ -13,7 +13,7 @@ import { lockPerson, updateSafety } from '../person/people.queries.ts'
 import type { Remember, Reply, Turn, TurnRequest } from '../turn.ts'
 import { converse, type RemoteDanger, type RemoteOutcome } from './converse.ts'
 import type { Provider } from './provider.ts'
-import { considerSeen } from './seen-danger.ts'
+import { considerDangerSeenByProvider } from './danger-seen-by-provider.ts'
 
 /** A turn the provider may answer; `reply` is what the built-in coach would say. */
 export type OpenTurn = { chat: Chat; turn: Turn; reply: Reply }
@@ -46,15 +46,15 @@ export async function finishTurn(
       'the coach’s provider gave no reply that may be shown; the built-in coach answered',
     )
   }
-  const chat = await keep(db, open, request, () => keptFrom(open, request, outcome, remote.provider.name))
+  const chat = await storeTurn(db, open, request, () => turnToStore(open, request, outcome, remote.provider.name))
   showAll(reader, chat.messages.at(-1)?.content ?? '')
   return { engine: outcome.kind === 'reply' ? 'provider' : 'built-in', chat }
 }
 
-type Kept = { entry: NewEntry; remember: readonly Remember[]; state?: SafetyState }
+type TurnToStore = { entry: NewEntry; remember: readonly Remember[]; state?: SafetyState }
 
 /** What is stored for a turn with the provider: its reply, our own, or the safety reply for a danger it noticed. */
-function keptFrom(open: OpenTurn, request: TurnRequest, outcome: RemoteOutcome, engine: string): Kept {
+function turnToStore(open: OpenTurn, request: TurnRequest, outcome: RemoteOutcome, engine: string): TurnToStore {
   const now = new Date()
   const seen = outcome.kind === 'failed' ? undefined : outcome.danger
   const safety = seen && safetyFor(open, request, seen)
@@ -67,17 +67,17 @@ function keptFrom(open: OpenTurn, request: TurnRequest, outcome: RemoteOutcome, 
   }
 }
 
-function safetyFor({ turn }: OpenTurn, { message, country, now }: TurnRequest, seen: RemoteDanger): Kept | undefined {
-  const part = considerSeen(seen, { turn, message, country, now })
+function safetyFor({ turn }: OpenTurn, { message, country, now }: TurnRequest, seen: RemoteDanger): TurnToStore | undefined {
+  const part = considerDangerSeenByProvider(seen, { turn, message, country, now })
   if (!part.reply || !part.stands) return undefined
   return { entry: crisisEntry(part, now), remember: [], ...(part.state ? { state: part.state } : {}) }
 }
 
-function keep(
+function storeTurn(
   db: Database,
   open: OpenTurn,
   { actor, message, clientId, now }: TurnRequest,
-  decide: () => Kept,
+  decide: () => TurnToStore,
 ): Promise<Chat> {
   const sessionId = open.chat.id
   return db.transaction(async (tx) => {

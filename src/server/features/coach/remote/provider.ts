@@ -31,7 +31,7 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
     // Loaded with the first message that needs it; the built-in coach works without it.
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai')
-    const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchThere, ...(apiKey ? { apiKey } : {}) })
+    const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchWithoutRedirects, ...(apiKey ? { apiKey } : {}) })
     const result = streamText({
       model: wrapLanguageModel({
         model: client(model),
@@ -56,7 +56,7 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
 }
 
 /** Redirects are refused: what somebody wrote goes only where they agreed it may go. */
-const fetchThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 function asProviderError(error: unknown): ProviderError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN

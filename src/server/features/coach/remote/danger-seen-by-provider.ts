@@ -10,7 +10,7 @@ type Where = { turn: Turn; message: string; country: CrisisCountry; now: Date }
  * Our own safety reply to a danger the provider noticed, as if the listener had heard it in the message itself.
  * Averaged with the listener's other readings, which heard nothing, it would get lost.
  */
-export function considerSeen(seen: RemoteDanger, { turn, message, country, now }: Where): SafetyPart {
+export function considerDangerSeenByProvider(seen: RemoteDanger, { turn, message, country, now }: Where): SafetyPart {
   const heard = { alone: withDanger(turn.heard?.alone ?? heardNothing, seen) }
   return considerSafety({ message, history: turn.history, heard, state: null, country, now })
 }
