@@ -12,16 +12,16 @@ export type CoachJobsDeps = {
 }
 
 export function defineCoachJobs({ db, jobs, onStepDue }: CoachJobsDeps) {
-  async function tellOfSteps(now = new Date()) {
+  async function announceDueSteps(now = new Date()) {
     // If the server was down, steps that came due within the last day are still announced; older ones are not.
     const steps = await listStepsDue(db, { after: new Date(now.getTime() - dayMs), until: now })
     for (const step of steps) await onStepDue(step)
   }
-  jobs.define({ name: 'coach-steps-due', schedule: '*/10 * * * *', run: () => tellOfSteps() })
+  jobs.define({ name: 'coach-steps-due', schedule: '*/10 * * * *', run: () => announceDueSteps() })
   jobs.define({
     name: 'coach-forgets',
     schedule: '35 * * * *',
     run: () => forgetOldSafety(db, new Date(Date.now() - dayMs)),
   })
-  return { tellOfSteps }
+  return { announceDueSteps }
 }

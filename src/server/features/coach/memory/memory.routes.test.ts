@@ -144,14 +144,14 @@ describe('a step whose time has come', () => {
     await remember(person, { kind: 'step', text: 'later', dueAt: inHours(2) })
     await remember(person, { kind: 'step', text: 'done', dueAt: inHours(-1) }, { kind: 'step_done', isDone: true })
     const told: string[] = []
-    const { tellOfSteps } = defineCoachJobs({
+    const { announceDueSteps } = defineCoachJobs({
       db: t.connection.db,
       jobs: { define: () => {} } as never,
       onStepDue: async ({ userId, noteId }) => {
         if (userId === person.id) told.push(noteId)
       },
     })
-    await tellOfSteps()
+    await announceDueSteps()
     const now = (await notesOf(person)).find(({ text }) => text === 'now')
     expect(told).toEqual([now!.id])
   })
