@@ -31,7 +31,7 @@ import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
 import { judgeDraft } from './replies/judge-draft.ts'
-import { sayFresh } from './say.ts'
+import { pickUnusedWording } from './unused-wording.ts'
 import { chooseSubject, guessOf } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
 import { sentAway } from './subject/ruled-out.ts'
@@ -149,12 +149,12 @@ function wordsFor(turn: Turn, at: Bearings, conversation: Conversation): Reply {
 }
 
 function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
-  const before = sayFresh(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
+  const before = pickUnusedWording(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
   const near = findNearWords(turn, subject)
   if (near) return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
   // In tests, nobody filled in a template; the subject's lines, offered as a starting point, can be changed.
   const lines = conversationOf(subject)?.lines
-  const text = lines && sayFresh(lines.say, turn.history, turn.seed)
+  const text = lines && pickUnusedWording(lines.say, turn.history, turn.seed)
   if (!text) return say(turn, at, 'linesForAnything')
   return composeReply(turn, at, { text: `${before}\n${text}`, node: 'lines', subject, options: lines.taps ?? [] })
 }

@@ -12,7 +12,7 @@ import type { Choice } from './choose-node.ts'
 import type { ChosenMove } from './moves/choose-move.ts'
 import { isOver } from './reading/is-over.ts'
 import { isDisclosureDue } from './replies/disclosure.ts'
-import { sayFresh } from './say.ts'
+import { pickUnusedWording } from './unused-wording.ts'
 
 /** What to say, before the reply is assembled. */
 export type Saying = {
@@ -31,7 +31,7 @@ export type Saying = {
 /** The complete reply: items it names, buttons, what to remember, and the new state of the conversation. */
 export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
   const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
-  const disclosure = isDisclosureDue(turn) ? sayFresh(everywhere.disclosure.say, turn.history, turn.seed) : undefined
+  const disclosure = isDisclosureDue(turn) ? pickUnusedWording(everywhere.disclosure.say, turn.history, turn.seed) : undefined
   const trace: Trace = {
     node,
     ...(move ? { move } : {}),
@@ -91,7 +91,7 @@ type Extra = { options?: readonly string[]; choices?: readonly Subject[] }
 /** A reply that fits any subject. */
 export function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra = {}): Reply {
   const node: Node = everywhere[name]
-  const text = sayFresh(node.say, turn.history, turn.seed) ?? node.say[turn.seed % node.say.length] ?? ''
+  const text = pickUnusedWording(node.say, turn.history, turn.seed) ?? node.say[turn.seed % node.say.length] ?? ''
   return composeReply(turn, at, {
     text,
     node: name,
@@ -110,7 +110,7 @@ export function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): R
 export function sayNode(turn: Turn, at: Bearings, conversation: Conversation, chosen: Choice): Reply {
   for (const choice of [chosen, ...insteadOf(chosen)]) {
     const node = nodeOf(conversation, choice)
-    const text = node && sayFresh(node.say, turn.history, turn.seed)
+    const text = node && pickUnusedWording(node.say, turn.history, turn.seed)
     if (!node || text === undefined) continue
     const step = 'step' in node && typeof node.step === 'string' ? node.step : undefined
     return composeReply(turn, at, {

@@ -9,7 +9,7 @@ import { maySoundGlad } from '../moves/choose-move.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { countWords } from '../reading/sentences.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 import { guessOf, type SubjectChoice } from '../subject/choose-subject.ts'
 import { isAnySubject } from '../written/places.ts'
 import type { Written } from '../written/written.ts'
@@ -87,7 +87,7 @@ export function moveCandidates(turn: Turn, standing: Bearings, act: Act): Candid
     if (move === 'none' || (move === 'misread' && isAfterSorry)) continue
     const isGlad = gladMoves.has(move)
     if (isGlad && !maySoundGlad(turn, act)) continue
-    const text = standing.recentMoves.includes(move) ? undefined : sayFresh(moveWordings[move], history, seed)
+    const text = standing.recentMoves.includes(move) ? undefined : pickUnusedWording(moveWordings[move], history, seed)
     if (text === undefined) continue
     const about: About = { source: 'move', move, p, isGlad, isRecent: false }
     found.push({ about, text, make: () => sayMove(turn, standing, { move, text, p }) })

@@ -4,7 +4,7 @@ import { gladMoves, type Move } from '#rules/coach/moves.ts'
 import type { Turn } from '../../turn.ts'
 import type { Bearings } from '../bearings.ts'
 import { isGoodNews } from '../reading/good-news.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 
 /**
  * How sure the listener has to be. Readers who judged such replies would have sent a third of those at 0.2 and more
@@ -34,7 +34,7 @@ export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): Cho
     if (name === 'misread' && turn.isAfterSorry) continue
     const isForGlad = gladMoves.has(name)
     if (isForGlad ? !maySoundGlad(turn, act) : isGlad && p < least.elsewhere) continue
-    const text = recentMoves.includes(name) ? undefined : sayFresh(moveWordings[name], history, seed)
+    const text = recentMoves.includes(name) ? undefined : pickUnusedWording(moveWordings[name], history, seed)
     if (text !== undefined) return { move: name, text, p }
   }
   return undefined
@@ -50,6 +50,6 @@ export function maySoundGlad(turn: Turn, act: Act): boolean {
 export function sendOff({ moves = [], history, seed }: Turn): ChosenMove | undefined {
   const move = 'off_to_do'
   const p = moves.find(({ name }) => name === move)?.p ?? 0
-  const text = p < least.later ? undefined : sayFresh(moveWordings[move], history, seed)
+  const text = p < least.later ? undefined : pickUnusedWording(moveWordings[move], history, seed)
   return text === undefined ? undefined : { move, text, p }
 }

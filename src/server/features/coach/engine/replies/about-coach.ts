@@ -7,7 +7,7 @@ import type { Remember, Turn } from '../../turn.ts'
 import type { Bearings } from '../bearings.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { gaveLines } from '../reading/read-act.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 
 type AboutName = keyof typeof aboutCoach
 
@@ -79,6 +79,6 @@ export function answerAboutCoach(
   return found && { text: fresh(aboutCoach[found[1]]) }
 
   function fresh(wordings: readonly string[]): string {
-    return sayFresh(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
+    return pickUnusedWording(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
   }
 }

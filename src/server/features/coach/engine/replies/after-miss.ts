@@ -7,7 +7,7 @@ import { composeReply, say, sayMove, sayNode } from '../compose-reply.ts'
 import { chooseMove } from '../moves/choose-move.ts'
 import { isOver } from '../reading/is-over.ts'
 import { countWords } from '../reading/sentences.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 import { chooseSubject, isStillAbout } from '../subject/choose-subject.ts'
 import { menuOf } from '../subject/menu.ts'
 import { ruledOut } from '../subject/ruled-out.ts'
@@ -69,6 +69,6 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
 }
 
 function withSorry(turn: Turn, { misses, barred }: Bearings, reply: Reply): Reply {
-  const sorry = sayFresh(everywhere.sorry.say, turn.history, turn.seed) ?? ''
+  const sorry = pickUnusedWording(everywhere.sorry.say, turn.history, turn.seed) ?? ''
   return { ...reply, content: `${sorry} ${reply.content}`.trim(), trace: { ...reply.trace, misses, barred } }
 }

@@ -8,14 +8,14 @@ import { composeReply, say } from '../compose-reply.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { countWords } from '../reading/sentences.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
 
 /** One of two subjects: asked once. If the answer is something else, an open question follows. */
 export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject], act: Act): Reply {
   const [one, other] = subjects.map(conversationOf)
   if (!one || !other || at.last?.node === 'which') return askOpenly(turn, at, act)
-  const asked = sayFresh(everywhere.which.say, turn.history, turn.seed) ?? everywhere.which.say[0] ?? ''
+  const asked = pickUnusedWording(everywhere.which.say, turn.history, turn.seed) ?? everywhere.which.say[0] ?? ''
   const text = asked.replace('{one}', one.name).replace('{other}', other.name)
   const options = tapsFor([one, other])
   const choices = [one.id, other.id]
@@ -38,7 +38,7 @@ const withoutSubject: Partial<Record<Act, 'thanks' | 'silence' | 'joke' | 'lines
 export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
   const wasAsked = wasAskedOpenly(at)
   const hello = turn.cues.greets && !wasAsked ? conversationOf('none') : undefined
-  const text = hello && sayFresh(hello.open.say, turn.history, turn.seed)
+  const text = hello && pickUnusedWording(hello.open.say, turn.history, turn.seed)
   if (text !== undefined) return composeReply(turn, at, { text, node: 'ask', subject: undefined })
   if (isGoodNews(turn, act)) return say(turn, at, 'gladForAnything')
   const plain = withoutSubject[act]
@@ -68,7 +68,7 @@ export function isTelling({ message, heard }: Turn, act: Act): boolean {
 /** Said honestly where nothing is likely to fit; the talk goes on as after any question about what would help. */
 export function askWhatHelps(turn: Turn, at: Bearings): Reply {
   const { say: wordings, taps } = everywhere.notSure
-  const text = sayFresh(wordings, turn.history, turn.seed)
+  const text = pickUnusedWording(wordings, turn.history, turn.seed)
   return text === undefined
     ? say(turn, at, 'wants')
     : composeReply(turn, at, { text, node: 'wants', subject: at.subject, options: taps })

@@ -2,7 +2,7 @@ import { changes, goAhead, good, unfounded } from '#content/coach/conversations/
 import { type Draft, readDraft, readShown } from '#rules/coach/draft/read-draft.ts'
 import { type Flaw, weighDraft } from '#rules/coach/draft/weigh-draft.ts'
 import type { Turn } from '../../turn.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 
 /** "Is this ok: …?" Gives a verdict, one reason, and at most one change; undefined if they show no words of theirs. */
 export function judgeDraft({ message, history, seed }: Turn): string | undefined {
@@ -14,7 +14,7 @@ export function judgeDraft({ message, history, seed }: Turn): string | undefined
   if (!draft || isCoachsLine(draft.text, history)) return undefined
   const { flaw, words, asksSomething } = weighDraft(draft.text)
   const fresh = (wordings: readonly string[]) =>
-    sayFresh(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
+    pickUnusedWording(wordings, history, seed) ?? wordings[seed % wordings.length] ?? ''
   if (flaw) return filled(fresh(changes[flaw]), draft, flaw, words)
   const { worry } = draft
   if (!worry) return filled(fresh(asksSomething ? good.asks : good.tells), draft)

@@ -14,7 +14,7 @@ import { isQuestion } from '../reading/direct-question.ts'
 import { isOver } from '../reading/is-over.ts'
 import { readAct } from '../reading/read-act.ts'
 import { countWords } from '../reading/sentences.ts'
-import { sayFresh } from '../say.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 import { answersOf, isAnySubject, type TalkPlace } from './places.ts'
 import type { Written } from './written.ts'
 
@@ -44,7 +44,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const act = readAct(turn, at.last, at.options)
   const weighed = await weighWritten(turn, at, act)
   return weighed.slice(0, mostKept).flatMap((one) => {
-    const text = sayFresh(act === 'words' ? withWords(one.answer) : one.answer.say, history, seed)
+    const text = pickUnusedWording(act === 'words' ? withWords(one.answer) : one.answer.say, history, seed)
     return text === undefined ? [] : [{ ...one, text }]
   })
 }

@@ -7,7 +7,7 @@ const tooNear = 0.7
 const leastWords = 5
 
 /** A wording of which no sentence was used in this chat; undefined if there is none. */
-export function sayFresh(
+export function pickUnusedWording(
   wordings: readonly string[],
   history: readonly StoredMessage[],
   seed: number,
