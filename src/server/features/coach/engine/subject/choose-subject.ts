@@ -6,7 +6,7 @@ import { ruledOut, sentAway } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
-  /** The subject stays the same. */
+  /** The subject currentShare the same. */
   | { kind: 'kept'; subject: Subject }
   /** Clear enough to start there. */
   | { kind: 'sure'; subject: Subject }
@@ -29,8 +29,8 @@ type Request = {
   isGlad?: boolean
 }
 
-/** Ways of feeling rather than things: they can open a chat, but never take over from another subject. */
-const manners: ReadonlySet<Subject> = new Set<Subject>([
+/** Feelings rather than situations: they can open a chat, but never take over from another subject. */
+const feelings: ReadonlySet<Subject> = new Set<Subject>([
   'replay',
   'reassurance',
   'dread',
@@ -55,7 +55,7 @@ const likelierToLeave = 1.3
 /** Enough to assume silently; the next message may settle it. */
 const guessFrom = 0.15
 /** From this probability for the message on its own, a subject that we had dropped was right after all. */
-const saidAfterAll = 0.5
+const namedNowFrom = 0.5
 
 /** The subject assumed as long as nothing is said about it. */
 export function guessOf(choice: SubjectChoice): Subject | undefined {
@@ -78,13 +78,13 @@ export function chooseSubject(request: Request): SubjectChoice {
 }
 
 /**
- * Any subject can start a chat. To switch, it must be a thing rather than a way of feeling, except that panic always
- * comes first.
+ * Any subject can start a chat. Only a situation can take over from another subject, except that panic always comes
+ * first.
  */
 function candidates(request: Request): Candidate[] {
-  const found = thingsFirst(likeliest(request))
+  const found = situationsFirst(likeliest(request))
   if (!request.current || request.act === 'correction') return found
-  return isPanic(request) ? [{ name: 'panic', p: 1 }] : found.filter(({ name }) => !manners.has(name))
+  return isPanic(request) ? [{ name: 'panic', p: 1 }] : found.filter(({ name }) => !feelings.has(name))
 }
 
 /** In this message, whatever the subject was; but never again in a chat in which they denied it. */
@@ -101,34 +101,34 @@ export function isStillAbout(
   barred: readonly Subject[],
   heard: HeardTurn | undefined,
 ): boolean {
-  if (current === undefined || manners.has(current)) return false
+  if (current === undefined || feelings.has(current)) return false
   const shares = sharesOf(heard)
-  const stays = barred.includes(current) ? 0 : (shares.get(current) ?? 0)
-  const others = [...shares].filter(([name]) => name !== current && !manners.has(name) && !barred.includes(name))
+  const currentShare = barred.includes(current) ? 0 : (shares.get(current) ?? 0)
+  const others = [...shares].filter(([name]) => name !== current && !feelings.has(name) && !barred.includes(name))
   const other = Math.max(0, ...others.map(([, p]) => p))
-  return stays >= leaveWhenSaidFrom ? stays >= other : other < sureFrom
+  return currentShare >= leaveWhenSaidFrom ? currentShare >= other : other < sureFrom
 }
 
 function likeliest({ message, heard, belief, barred, current, act }: Request): Candidate[] {
   const out = [...ruledOut(message), ...sentAway(message)]
-  const isGoneFrom = act === 'correction' ? current : undefined
-  const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isSaidAfterAll(name, heard))
+  const corrected = act === 'correction' ? current : undefined
+  const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isNamedNow(name, heard))
   return candidatesOf(belief).filter(
-    ({ name }) => !isBarred(name) && !out.includes(name) && name !== isGoneFrom && name !== 'none',
+    ({ name }) => !isBarred(name) && !out.includes(name) && name !== corrected && name !== 'none',
   )
 }
 
 /** "I want to ask them out, that's the whole thing": so it was that, although we had understood a "no" before. */
-function isSaidAfterAll(name: Subject, heard: HeardTurn | undefined): boolean {
-  return (heard?.alone.subject.find((one) => one.name === name)?.p ?? 0) >= saidAfterAll
+function isNamedNow(name: Subject, heard: HeardTurn | undefined): boolean {
+  return (heard?.alone.subject.find((one) => one.name === name)?.p ?? 0) >= namedNowFrom
 }
 
 /** "Is that a real thing, or am I strange?" after a story about eating is about eating. */
-function thingsFirst(found: Candidate[]): Candidate[] {
-  const thing = found.find(({ name, p }) => !manners.has(name) && p >= fairFrom)
+function situationsFirst(found: Candidate[]): Candidate[] {
+  const situation = found.find(({ name, p }) => !feelings.has(name) && p >= fairFrom)
   const [first] = found
-  return thing && first && manners.has(first.name) && first.p < leaveFrom
-    ? [thing, ...found.filter((one) => one !== thing)]
+  return situation && first && feelings.has(first.name) && first.p < leaveFrom
+    ? [situation, ...found.filter((one) => one !== situation)]
     : found
 }
 
@@ -138,8 +138,8 @@ function isLeaving(request: Request): boolean {
   if (act === 'correction') return true
   if (isPanic(request)) return current !== 'panic'
   const all = likeliest(request)
-  const best = all.find(({ name }) => !manners.has(name))
+  const best = all.find(({ name }) => !feelings.has(name))
   if (!best || best.name === current) return false
-  const stays = all.find(({ name }) => name === current)?.p ?? 0
-  return best.p >= guessFrom && best.p >= likelierToLeave * stays
+  const currentShare = all.find(({ name }) => name === current)?.p ?? 0
+  return best.p >= guessFrom && best.p >= likelierToLeave * currentShare
 }
