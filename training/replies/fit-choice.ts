@@ -25,7 +25,7 @@ import { isGoodNews } from '../../src/server/features/coach/engine/reading/good-
 import { readAct } from '../../src/server/features/coach/engine/reading/read-act.ts'
 import { wasAskedOpenly } from '../../src/server/features/coach/engine/replies/ask-back.ts'
 import { chooseSubject } from '../../src/server/features/coach/engine/subject/choose-subject.ts'
-import { believe } from '../../src/server/features/coach/engine/subject/subject-belief.ts'
+import { updateBelief } from '../../src/server/features/coach/engine/subject/subject-belief.ts'
 import { weighWritten } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage, Turn } from '../../src/server/features/coach/turn.ts'
 import { fitLogistic, type Logistic, oddsOf } from './logistic.ts'
@@ -83,7 +83,7 @@ async function rowsAt(turn: Turn, replies: readonly Marked[]): Promise<Pick<Row,
   const { message, heard } = turn
   const before = readBearings(turn.history)
   const act = readAct(turn, before.last, before.options)
-  const at: Bearings = { ...before, belief: believe(before.belief, turn, act) }
+  const at: Bearings = { ...before, belief: updateBelief(before.belief, turn, act) }
   const choice = chooseSubject({
     message,
     act,

@@ -34,8 +34,8 @@ import { judgeDraft } from './replies/judge-draft.ts'
 import { pickUnusedWording } from './unused-wording.ts'
 import { chooseSubject, guessOf } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
-import { sentAway } from './subject/ruled-out.ts'
-import { believe, chosenOne } from './subject/subject-belief.ts'
+import { dismissedSubjects } from './subject/ruled-out.ts'
+import { updateBelief, beliefInChosenSubject } from './subject/subject-belief.ts'
 import { findNearWords } from './written/written-answer.ts'
 
 /**
@@ -48,8 +48,8 @@ export function answerTurn(turn: Turn): Reply {
   const before = readBearings(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])
   const act = tapped ? 'new_subject' : actOf(turn, before)
-  const belief = tapped ? chosenOne(tapped) : believe(before.belief, turn, act)
-  const at: Bearings = withoutSentAway({ ...before, belief }, message)
+  const belief = tapped ? beliefInChosenSubject(tapped) : updateBelief(before.belief, turn, act)
+  const at: Bearings = withoutDismissed({ ...before, belief }, message)
 
   const verdict = tapped ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
@@ -205,8 +205,8 @@ function isSaidWhatFor({ message, history }: Turn): boolean {
 }
 
 /** "Still the job interview": the talk is about something else, and does not go back there. */
-function withoutSentAway(at: Bearings, message: string): Bearings {
-  if (at.subject === undefined || !sentAway(message).includes(at.subject)) return at
+function withoutDismissed(at: Bearings, message: string): Bearings {
+  if (at.subject === undefined || !dismissedSubjects(message).includes(at.subject)) return at
   const barred = [...new Set([...at.barred, at.subject])]
   return { ...at, barred, subject: undefined, node: undefined, step: undefined, isOver: false }
 }

@@ -3,7 +3,7 @@ import { type Heard, heardNothing } from '#rules/coach/heard.ts'
 import type { HeardSubject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import { chooseSubject as choose } from './choose-subject.ts'
-import { believe, chosenOne } from './subject-belief.ts'
+import { updateBelief, beliefInChosenSubject } from './subject-belief.ts'
 
 function hearing(...subject: [HeardSubject, number][]): Heard {
   return { ...heardNothing, subject: subject.map(([name, p]) => ({ name, p })) }
@@ -19,7 +19,7 @@ const asked = {
 
 /** Nothing was said before except what is given. */
 function chooseSubject(request: Omit<Parameters<typeof choose>[0], 'belief'>, before?: SubjectBelief) {
-  return choose({ ...request, belief: believe(before, request, request.act) })
+  return choose({ ...request, belief: updateBelief(before, request, request.act) })
 }
 
 describe('the subject of a talk', () => {
@@ -65,7 +65,7 @@ describe('the subject of a talk', () => {
       ...asked,
       current: 'shop',
       heard,
-      belief: believe(chosenOne('shop'), { ...asked, heard }, 'answer'),
+      belief: updateBelief(beliefInChosenSubject('shop'), { ...asked, heard }, 'answer'),
     })
     expect(choice).toEqual({ kind: 'kept', subject: 'shop' })
   })

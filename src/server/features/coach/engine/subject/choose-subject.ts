@@ -2,7 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import type { HeardTurn } from '../../turn.ts'
-import { ruledOut, sentAway } from './ruled-out.ts'
+import { ruledOut, dismissedSubjects } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
@@ -110,7 +110,7 @@ export function isStillAbout(
 }
 
 function likeliest({ message, heard, belief, barred, current, act }: Request): Candidate[] {
-  const out = [...ruledOut(message), ...sentAway(message)]
+  const out = [...ruledOut(message), ...dismissedSubjects(message)]
   const corrected = act === 'correction' ? current : undefined
   const isBarred = (name: Subject) => barred.includes(name) && !(current === undefined && isNamedNow(name, heard))
   return candidatesOf(belief).filter(

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { startTalk } from '../testing/make-turn.ts'
-import { sentAway } from './ruled-out.ts'
+import { dismissedSubjects } from './ruled-out.ts'
 
 it.each([
   'still the job interview. baby shower. Kaylee. cupcakes',
   'nope. forget interviews, I have a job',
   "that's for an interview again babe",
   'why a job interview?',
-])('sends away what we keep coming back to: %s', (text) => expect(sentAway(text)).toEqual(['interview']))
+])('sends away what we keep coming back to: %s', (text) => expect(dismissedSubjects(text)).toEqual(['interview']))
 
 it.each([
   'i still have the interview tomorrow',
   'I have an interview again on Friday',
   'the interview went well',
   'I have no friends',
-])('sends nothing away: %s', (text) => expect(sentAway(text)).toEqual([]))
+])('sends nothing away: %s', (text) => expect(dismissedSubjects(text)).toEqual([]))
 
 it('does not go back to what was sent away', () => {
   const talk = startTalk()

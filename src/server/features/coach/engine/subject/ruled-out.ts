@@ -37,12 +37,12 @@ export function ruledOut(message: string): readonly Subject[] {
 }
 
 /** "Forget interviews", "still the job interview", "that's for an interview again", "why a job interview?" */
-const sendsAway =
+const dismisses =
   /\b(?:forget|enough (?:with|of|about)|stop (?:with|about)|why (?:a|an|the|is it))\b((?:\s+[a-z'’-]+){1,4})|(?:^|[.,!?]\s*|\b(?:no|nope|omg|lol)[ ,]+)still (?:the|a|an|on the|about)\b((?:\s+[a-z'’-]+){1,4})|\b(?:that['’]?s|this is|it['’]?s)((?:\s+[a-z'’-]+){1,4})\s+again\b/g
 
 /** What we keep coming back to and they have sent away in so many words. It does not come back in this chat. */
-export function sentAway(message: string): readonly Subject[] {
-  const words = [...message.toLowerCase().matchAll(sendsAway)].map(([, one, other, last]) => one ?? other ?? last ?? '')
+export function dismissedSubjects(message: string): readonly Subject[] {
+  const words = [...message.toLowerCase().matchAll(dismisses)].map(([, one, other, last]) => one ?? other ?? last ?? '')
   return names
     .filter(([name]) => words.some((after) => new RegExp(`\\b(?:${name.source})s?\\b`).test(after)))
     .flatMap(([, subjects]) => subjects)

@@ -19,7 +19,7 @@ const mostKept = 12
 const passing: ReadonlySet<Subject> = new Set<Subject>(['about_wingmate', 'off_topic', 'none'])
 
 /** What the chat is about, given everything said so far: the mean over all messages, including this one. */
-export function believe(
+export function updateBelief(
   before: SubjectBelief | undefined,
   { message, heard }: Pick<Turn, 'message' | 'heard'>,
   act: Act,
@@ -42,7 +42,7 @@ export function believe(
 }
 
 /** A subject chosen with a button is more certain than anything the listener makes of the button's words. */
-export function chosenOne(subject: Subject): SubjectBelief {
+export function beliefInChosenSubject(subject: Subject): SubjectBelief {
   return { weight: 2, shares: [[subject, 0.9]] }
 }
 
