@@ -22,7 +22,7 @@ import { readKeptVectors, talkPlaces } from '../../src/server/features/coach/eng
 import { createMeanings } from '../../src/server/features/coach/engine/meanings/meanings.ts'
 import { readAct } from '../../src/server/features/coach/engine/reading/read-act.ts'
 import { answersOf, type TalkPlace } from '../../src/server/features/coach/engine/written/places.ts'
-import { nearIn, standingOf, whatIsSaid } from '../../src/server/features/coach/engine/written/rank-written.ts'
+import { nearIn, relationOf, wordsToCompare } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
 import { fitLogistic, type Logistic, oddsOf } from './logistic.ts'
 
@@ -62,14 +62,14 @@ async function readRows(): Promise<Row[]> {
     const at = readBearings(history)
     const cues = readCues(readLine(message), message)
     const act = readAct({ message, heard, cues }, at.last, at.options)
-    const what = whatIsSaid({ message, history }, act, weights)
+    const what = wordsToCompare({ message, history }, act, weights)
     for (const { place, example, mark } of replies) {
       const answer = answersOf(place).find((one: Answer) => one.like[0] === example)
       const near = nearIn(place, heard, meanings).find((one) => one.answer === answer)?.near
       // The reply was taken out or rewritten since, or is no longer near.
       if (!answer || !near) continue
-      const standing = standingOf(answer, place, { subject: at.subject, heard })
-      const features = featuresOf(answer, near, what, standing, weights)
+      const relation = relationOf(answer, place, { subject: at.subject, heard })
+      const features = featuresOf(answer, near, what, relation, weights)
       found.push({ place: id, chat: id.replace(/-\d+$/, ''), features, mark })
     }
   }

@@ -83,12 +83,12 @@ export function answerTurn(turn: Turn): Reply {
       })
   const guess = guessOf(choice)
   const conversation = guess && conversationOf(guess)
-  const standing = standingIn(at, guess)
+  const atSubject = stateForSubject(at, guess)
   const isUnsure = choice.kind === 'half' || choice.kind === 'unsure'
   const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act)
   const best = isForNode
     ? undefined
-    : chooseReply(candidatesIn(turn, standing, act), situationOf(turn, at, act, choice))
+    : chooseReply(candidatesIn(turn, atSubject, act), situationOf(turn, at, act, choice))
   if (hasMissed && !(best?.about.source === 'written' && best.p >= least.afterMiss)) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
   if (isUnsure && best && best.p >= least.whenUnsure) return best.make()
@@ -103,11 +103,11 @@ export function answerTurn(turn: Turn): Reply {
   if (!conversation) return askOpenly(turn, at, act)
   const isNew = choice.kind !== 'kept' && guess !== at.subject
   const isHurrying = isHurry(turn) && (isNew || at.node !== 'hurry')
-  if (isHurrying && !(best && best.p >= least.inHurry)) return say(turn, standing, 'hurry')
-  if (!best) return act === 'words' ? wordsFor(turn, standing, conversation) : speak(turn, standing, conversation, act)
+  if (isHurrying && !(best && best.p >= least.inHurry)) return say(turn, atSubject, 'hurry')
+  if (!best) return act === 'words' ? wordsFor(turn, atSubject, conversation) : sayNextNode(turn, atSubject, conversation, act)
   if (best.p < least.toSend && !isNew && !at.wasOffered) {
     if (isQuestion(message) && act !== 'words' && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
-    if (isTelling(turn, act)) return askWhatHelps(turn, standing)
+    if (isTelling(turn, act)) return askWhatHelps(turn, atSubject)
   }
   return best.make()
 }
@@ -120,32 +120,32 @@ export function answerTurn(turn: Turn): Reply {
 const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, toSend: 0.3 }
 
 /** Everything that could be said now: what was written for something like it, general replies, and what the conversation has. */
-function candidatesIn(turn: Turn, standing: Bearings, act: Act): Candidate[] {
+function candidatesIn(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
   const { message } = turn
-  const conversation = standing.subject && conversationOf(standing.subject)
-  const found = [...writtenCandidates(turn, standing, act), ...moveCandidates(turn, standing, act)]
+  const conversation = atSubject.subject && conversationOf(atSubject.subject)
+  const found = [...writtenCandidates(turn, atSubject, act), ...moveCandidates(turn, atSubject, act)]
   const add = (reply: Reply | undefined, isNext: boolean) => {
     if (reply) found.push(madeCandidate(reply, conversation, isNext))
   }
-  if (isGoodNews(turn, act)) found.push(madeCandidate(say(turn, standing, 'gladForAnything'), undefined, true))
+  if (isGoodNews(turn, act)) found.push(madeCandidate(say(turn, atSubject, 'gladForAnything'), undefined, true))
   if (act === 'words') {
-    add(conversation ? wordsFor(turn, standing, conversation) : askOpenly(turn, standing, act), true)
+    add(conversation ? wordsFor(turn, atSubject, conversation) : askOpenly(turn, atSubject, act), true)
     // Whoever asks for words gets words.
     return found.filter(({ text }) => text.includes('"'))
   }
   if (!conversation) {
-    add(askOpenly(turn, standing, act), true)
+    add(askOpenly(turn, atSubject, act), true)
     return found
   }
-  if (asksWhatThen(message)) add(nearestWords(turn, standing, conversation.id), false)
-  else add(speak(turn, standing, conversation, act), true)
-  if (isQuestion(message) && isPlainQuestion(act)) add(answerPlainly(turn, standing, conversation), false)
+  if (asksWhatThen(message)) add(nearestWords(turn, atSubject, conversation.id), false)
+  else add(sayNextNode(turn, atSubject, conversation, act), true)
+  if (isQuestion(message) && isPlainQuestion(act)) add(answerQuestionType(turn, atSubject, conversation), false)
   return found
 }
 
 function wordsFor(turn: Turn, at: Bearings, conversation: Conversation): Reply {
   // Somebody who has told us their situation must not be given lines for another one as if they fitted.
-  return isSaidWhatFor(turn) ? nearestWords(turn, at, conversation.id) : sayNode(turn, at, conversation, 'lines')
+  return hasSaidWhatFor(turn) ? nearestWords(turn, at, conversation.id) : sayNode(turn, at, conversation, 'lines')
 }
 
 function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
@@ -171,10 +171,10 @@ const offers: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smal
 const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller', 'something_else', 'why'])
 
 /** Nothing was written for this question, but the conversation has a node for this kind of question. */
-function answerPlainly(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {
+function answerQuestionType(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {
   const { message } = turn
   if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
-  if (asksAboutOthers(message) || asksAboutThemselves(message)) return speak(turn, at, conversation, 'reassurance')
+  if (asksAboutOthers(message) || asksAboutThemselves(message)) return sayNextNode(turn, at, conversation, 'reassurance')
   return asksWhether(message) ? say(turn, at, 'lean') : undefined
 }
 
@@ -199,7 +199,7 @@ const mostBareWords = 3
 const detailTold = 12
 
 /** They said more than that they want words, now or in the previous message. */
-function isSaidWhatFor({ message, history }: Turn): boolean {
+function hasSaidWhatFor({ message, history }: Turn): boolean {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   return Math.max(countWords(message), countWords(before)) >= detailTold
 }
@@ -212,7 +212,7 @@ function withoutDismissed(at: Bearings, message: string): Bearings {
 }
 
 /** The state of the conversation when it turns to this subject. */
-function standingIn(at: Bearings, subject: Subject | undefined): Bearings {
+function stateForSubject(at: Bearings, subject: Subject | undefined): Bearings {
   if (subject === at.subject) return at
   return { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
 }
@@ -247,13 +247,13 @@ const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
 }
 
 /** The next node of the subject's conversation. */
-function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): Reply {
+function sayNextNode(turn: Turn, at: Bearings, conversation: Conversation, act: Act): Reply {
   const { heard, message } = turn
   const asksForWords =
     heard !== undefined && heard.alone.need[0]?.name === 'words' && (heard.alone.need[0]?.p ?? 0) >= 0.5
   const chosen = chooseNode({
     last: at.node,
-    act: actAt(act, at.node, heard?.alone.mood),
+    act: actAtNode(act, at.node, heard?.alone.mood),
     isOver: isOver(turn, at),
     isGlad: isGoodNews(turn, act),
     wantsWords: asksForWords && (at.node === undefined || isQuestion(message)),
@@ -265,7 +265,7 @@ function speak(turn: Turn, at: Bearings, conversation: Conversation, act: Act): 
 }
 
 /** The first message counts as telling, whatever it sounds like; and nothing told sadly counts as a success. */
-function actAt(act: Act, node: string | undefined, mood: Heard['mood'] | undefined): Act {
+function actAtNode(act: Act, node: string | undefined, mood: Heard['mood'] | undefined): Act {
   if (node === undefined) return act === 'distress' ? act : 'more_story'
   const isSuccess = act === 'did_it' || act === 'went_well'
   return isSuccess && mood !== undefined && mood.bad >= 0.7 ? 'more_story' : act

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import { acts } from '#rules/coach/acts.ts'
-import { type Choice, chooseNode, type Standing } from './choose-node.ts'
+import { type Choice, chooseNode, type NodeRequest } from './choose-node.ts'
 
-const calm: Standing = {
+const calm: NodeRequest = {
   last: 'open',
   act: 'answer',
   isOver: false,

@@ -20,7 +20,7 @@ export type EverywhereName =
   | 'wants'
 export type Choice = NodeName | 'hear' | 'reassure' | EverywhereName
 
-export type Standing = {
+export type NodeRequest = {
   /** The last node of this subject; undefined at its beginning. */
   last: string | undefined
   act: Act
@@ -44,8 +44,8 @@ const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'which', 'no
  * Which node answers, given the state of the conversation and what the message does. The order of the lines is their
  * priority.
  */
-export function chooseNode(standing: Standing): Choice {
-  const { last, act, isOver, isGlad, wantsWords, hasTold, reassured, wasOffered } = standing
+export function chooseNode(request: NodeRequest): Choice {
+  const { last, act, isOver, isGlad, wantsWords, hasTold, reassured, wasOffered } = request
   if (act === 'distress') return 'distress'
   if (isGlad) return act === 'did_it' || act === 'went_well' ? 'didIt' : 'glad'
   if (act === 'did_it' || act === 'went_well') return 'didIt'

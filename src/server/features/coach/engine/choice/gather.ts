@@ -43,24 +43,24 @@ export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectC
 }
 
 /** The written replies nearest to what was said. */
-export function writtenCandidates(turn: Turn, standing: Bearings, act: Act): Candidate[] {
+export function writtenCandidates(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
   const nearest = (turn.written ?? []).slice(0, mostWritten)
   // Nothing glad is said where nothing glad was heard, however near it is; and "hello" is no answer to somebody who said what about.
-  const isAboutSomething = standing.subject !== undefined && standing.subject !== 'none'
+  const isAboutSomething = atSubject.subject !== undefined && atSubject.subject !== 'none'
   const fitting = nearest.filter(
     ({ answer, place }) =>
       (!isGladAnswer(answer) || maySoundGlad(turn, act)) &&
       !(place === 'none' && isAboutSomething) &&
       // What they said it is not about has nothing for them.
-      !standing.barred.some((subject) => subject === place),
+      !atSubject.barred.some((subject) => subject === place),
   )
   return fitting.map((one) => {
-    const answered = asAnswered(one, standing.subject)
+    const answered = asAnswered(one, atSubject.subject)
     const node = act === 'words' ? 'lines' : answered.node
     return {
       about: aboutWritten(one),
       text: one.text,
-      make: () => composeReply(turn, standing, { ...answered, node }),
+      make: () => composeReply(turn, atSubject, { ...answered, node }),
     }
   })
 }
@@ -78,7 +78,7 @@ export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Writt
 }
 
 /** The general replies that could be sent, in words not used in this chat. */
-export function moveCandidates(turn: Turn, standing: Bearings, act: Act): Candidate[] {
+export function moveCandidates(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
   const { moves = [], history, seed, isAfterSorry } = turn
   const found: Candidate[] = []
   for (const { name: move, p } of moves) {
@@ -87,10 +87,10 @@ export function moveCandidates(turn: Turn, standing: Bearings, act: Act): Candid
     if (move === 'none' || (move === 'misread' && isAfterSorry)) continue
     const isGlad = gladMoves.has(move)
     if (isGlad && !maySoundGlad(turn, act)) continue
-    const text = standing.recentMoves.includes(move) ? undefined : pickUnusedWording(moveWordings[move], history, seed)
+    const text = atSubject.recentMoves.includes(move) ? undefined : pickUnusedWording(moveWordings[move], history, seed)
     if (text === undefined) continue
     const about: About = { source: 'move', move, p, isGlad, isRecent: false }
-    found.push({ about, text, make: () => sayMove(turn, standing, { move, text, p }) })
+    found.push({ about, text, make: () => sayMove(turn, atSubject, { move, text, p }) })
   }
   return found
 }

@@ -44,7 +44,7 @@ export type Said = {
 }
 
 /** How an answer relates to this turn. */
-export type Standing = {
+export type AnswerRelation = {
   isEverywhere: boolean
   isTold: boolean
   isCurrent: boolean
@@ -80,7 +80,7 @@ export function featuresOf(
   answer: Answer,
   near: Nearness,
   said: Said,
-  { isEverywhere, isTold, isCurrent, share, areaShare }: Standing,
+  { isEverywhere, isTold, isCurrent, share, areaShare }: AnswerRelation,
   weights: WordWeights,
 ): readonly number[] {
   const { shareOf } = weights

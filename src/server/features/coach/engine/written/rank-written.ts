@@ -4,7 +4,7 @@ import type { Subject } from '#rules/coach/subjects.ts'
 import { letOtherWorkRun } from '../../let-other-work-run.ts'
 import type { HeardTurn, Turn } from '../../turn.ts'
 import { type Bearings, readBearings } from '../bearings.ts'
-import { featuresOf, type Nearness, type Said, type Standing } from '../fit/features.ts'
+import { featuresOf, type Nearness, type Said, type AnswerRelation } from '../fit/features.ts'
 import { fitOf } from '../fit/fit.ts'
 import { type WordWeights, wordWeights } from '../fit/word-weights.ts'
 import { talkPlaces } from '../meanings/kept-vectors.ts'
@@ -59,21 +59,21 @@ export async function weighWritten(turn: Turn, at: Bearings, act: Act): Promise<
       suits(answer, act, isOverIn(place, turn, at)) && !(barred && answer.say.some((text) => barred.test(text))),
   )
   const weights = await wordWeights()
-  const said = whatIsSaid(turn, act, weights)
+  const said = wordsToCompare(turn, act, weights)
   const nearest = found.toSorted((one, other) => nearestOf(other.near) - nearestOf(one.near)).slice(0, mostWeighed)
   const weighed: Omit<Written, 'text'>[] = []
   for (const [index, { answer, place, near: nearness }] of nearest.entries()) {
     if (index % weighedAtOnce === 0) await letOtherWorkRun()
     const share = shareOf(place, heard)
-    const standing = standingOf(answer, place, { subject: at.subject, heard })
-    const fit = fitOf(featuresOf(answer, nearness, said, standing, weights))
+    const relation = relationOf(answer, place, { subject: at.subject, heard })
+    const fit = fitOf(featuresOf(answer, nearness, said, relation, weights))
     weighed.push({ answer, place, share, fit, nearness: nearestOf(nearness) })
   }
   return weighed.toSorted((one, other) => other.fit - one.fit)
 }
 
 /** What the words of an answer are compared with. */
-export function whatIsSaid(
+export function wordsToCompare(
   { message, history }: Pick<Turn, 'message' | 'history'>,
   act: Act,
   { bagOf }: WordWeights,
@@ -145,11 +145,11 @@ export function nearIn(place: TalkPlace, heard: HeardTurn, meanings: Meanings): 
 }
 
 /** How an answer relates to what was heard. */
-export function standingOf(
+export function relationOf(
   answer: Answer,
   place: TalkPlace,
   { subject, heard }: { subject: Subject | undefined; heard: HeardTurn },
-): Standing {
+): AnswerRelation {
   const area = 'area' in answer ? answer.area : undefined
   return {
     isEverywhere: place === 'everywhere',
