@@ -15,7 +15,7 @@ import { gladMoves, type Move } from '../../src/rules/coach/moves.ts'
 import { readLine } from '../../src/rules/coach/reading/read-line.ts'
 import type { Trace } from '../../src/rules/coach/trace.ts'
 import { listen } from '../../src/server/features/coach/decide-turn.ts'
-import { type Bearings, readBearings } from '../../src/server/features/coach/engine/bearings.ts'
+import { type TalkState, readTalkState } from '../../src/server/features/coach/engine/talk-state.ts'
 import type { About } from '../../src/server/features/coach/engine/choice/candidate.ts'
 import { type Features, featuresOf } from '../../src/server/features/coach/engine/choice/features.ts'
 import { aboutWritten, situationOf } from '../../src/server/features/coach/engine/choice/gather.ts'
@@ -81,9 +81,9 @@ async function readRows(): Promise<Row[]> {
 
 async function rowsAt(turn: Turn, replies: readonly Marked[]): Promise<Pick<Row, 'features' | 'mark'>[]> {
   const { message, heard } = turn
-  const before = readBearings(turn.history)
+  const before = readTalkState(turn.history)
   const act = readAct(turn, before.last, before.options)
-  const at: Bearings = { ...before, belief: updateBelief(before.belief, turn, act) }
+  const at: TalkState = { ...before, belief: updateBelief(before.belief, turn, act) }
   const choice = chooseSubject({
     message,
     act,
@@ -106,7 +106,7 @@ async function rowsAt(turn: Turn, replies: readonly Marked[]): Promise<Pick<Row,
 function aboutOf(
   reply: Marked,
   { moves = [] }: Turn,
-  { recentMoves }: Bearings,
+  { recentMoves }: TalkState,
   written: Awaited<ReturnType<typeof weighWritten>>,
 ): About | undefined {
   if (reply.source === 'written') {

@@ -15,7 +15,7 @@ import { readCues } from '../../src/rules/coach/cues/read-cues.ts'
 import { readLine } from '../../src/rules/coach/reading/read-line.ts'
 import type { Subject } from '../../src/rules/coach/subjects.ts'
 import { listen } from '../../src/server/features/coach/decide-turn.ts'
-import { readBearings } from '../../src/server/features/coach/engine/bearings.ts'
+import { readTalkState } from '../../src/server/features/coach/engine/talk-state.ts'
 import { featuresOf } from '../../src/server/features/coach/engine/fit/features.ts'
 import { wordWeights } from '../../src/server/features/coach/engine/fit/word-weights.ts'
 import { readKeptVectors, talkPlaces } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
@@ -59,7 +59,7 @@ async function readRows(): Promise<Row[]> {
     const history = said.map(asStored)
     const heard = await listen(hear, message, history)
     if (!heard) continue
-    const at = readBearings(history)
+    const at = readTalkState(history)
     const cues = readCues(readLine(message), message)
     const act = readAct({ message, heard, cues }, at.last, at.options)
     const what = wordsToCompare({ message, history }, act, weights)

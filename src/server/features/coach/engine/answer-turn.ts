@@ -5,7 +5,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
-import { type Bearings, readBearings } from './bearings.ts'
+import { type TalkState, readTalkState } from './talk-state.ts'
 import type { Candidate } from './choice/candidate.ts'
 import { chooseReply } from './choice/choose-reply.ts'
 import { madeCandidate, moveCandidates, situationOf, writtenCandidates } from './choice/gather.ts'
@@ -45,11 +45,11 @@ import { findNearWords } from './written/written-answer.ts'
  */
 export function answerTurn(turn: Turn): Reply {
   const { message, heard } = turn
-  const before = readBearings(turn.history)
+  const before = readTalkState(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])
   const act = tapped ? 'new_subject' : actOf(turn, before)
   const belief = tapped ? beliefInChosenSubject(tapped) : updateBelief(before.belief, turn, act)
-  const at: Bearings = withoutDismissed({ ...before, belief }, message)
+  const at: TalkState = withoutDismissed({ ...before, belief }, message)
 
   const verdict = tapped ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
@@ -120,7 +120,7 @@ export function answerTurn(turn: Turn): Reply {
 const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, toSend: 0.3 }
 
 /** Everything that could be said now: what was written for something like it, general replies, and what the conversation has. */
-function candidatesIn(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
+function candidatesIn(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const { message } = turn
   const conversation = atSubject.subject && conversationOf(atSubject.subject)
   const found = [...writtenCandidates(turn, atSubject, act), ...moveCandidates(turn, atSubject, act)]
@@ -143,12 +143,12 @@ function candidatesIn(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
   return found
 }
 
-function wordsFor(turn: Turn, at: Bearings, conversation: Conversation): Reply {
+function wordsFor(turn: Turn, at: TalkState, conversation: Conversation): Reply {
   // Somebody who has told us their situation must not be given lines for another one as if they fitted.
   return hasSaidWhatFor(turn) ? nearestWords(turn, at, conversation.id) : sayNode(turn, at, conversation, 'lines')
 }
 
-function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
+function nearestWords(turn: Turn, at: TalkState, subject: Subject): Reply {
   const before = pickUnusedWording(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
   const near = findNearWords(turn, subject)
   if (near) return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
@@ -163,7 +163,7 @@ function nearestWords(turn: Turn, at: Bearings, subject: Subject): Reply {
  * After an offered step, or the question when: the answer decides what is agreed on, so the conversation has to handle
  * it.
  */
-function belongsToNode({ node }: Bearings, act: Act): boolean {
+function belongsToNode({ node }: TalkState, act: Act): boolean {
   if (node === 'when' || node === 'openTime') return act === 'answer' || toOffers.has(act)
   return node !== undefined && offers.has(node) && toOffers.has(act)
 }
@@ -171,7 +171,7 @@ const offers: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smal
 const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller', 'something_else', 'why'])
 
 /** Nothing was written for this question, but the conversation has a node for this kind of question. */
-function answerQuestionType(turn: Turn, at: Bearings, conversation: Conversation): Reply | undefined {
+function answerQuestionType(turn: Turn, at: TalkState, conversation: Conversation): Reply | undefined {
   const { message } = turn
   if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
   if (asksAboutOthers(message) || asksAboutThemselves(message)) return sayNextNode(turn, at, conversation, 'reassurance')
@@ -179,7 +179,7 @@ function answerQuestionType(turn: Turn, at: Bearings, conversation: Conversation
 }
 
 /** Only a yes, a no or a "that's not it": the conversation knows what comes next, and no written reply fits better. */
-function isBareAnswer({ message }: Turn, { node }: Bearings, act: Act): boolean {
+function isBareAnswer({ message }: Turn, { node }: TalkState, act: Act): boolean {
   return node !== undefined && bareActs.has(act) && countWords(message) <= mostBareWords
 }
 const bareActs: ReadonlySet<Act> = new Set<Act>([
@@ -205,14 +205,14 @@ function hasSaidWhatFor({ message, history }: Turn): boolean {
 }
 
 /** "Still the job interview": the talk is about something else, and does not go back there. */
-function withoutDismissed(at: Bearings, message: string): Bearings {
+function withoutDismissed(at: TalkState, message: string): TalkState {
   if (at.subject === undefined || !dismissedSubjects(message).includes(at.subject)) return at
   const barred = [...new Set([...at.barred, at.subject])]
   return { ...at, barred, subject: undefined, node: undefined, step: undefined, isOver: false }
 }
 
 /** The state of the conversation when it turns to this subject. */
-function stateForSubject(at: Bearings, subject: Subject | undefined): Bearings {
+function stateForSubject(at: TalkState, subject: Subject | undefined): TalkState {
   if (subject === at.subject) return at
   return { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
 }
@@ -221,7 +221,7 @@ function stateForSubject(at: Bearings, subject: Subject | undefined): Bearings {
 const fewWords = 6
 
 /** They corrected our question about danger, which is dealt with; the rest of the message counts as telling. */
-function actOf(turn: Turn, { last, options }: Bearings): Act {
+function actOf(turn: Turn, { last, options }: TalkState): Act {
   const act = readAct(turn, last, options)
   return turn.isAfterSorry && (act === 'correction' || act === 'complaint') ? 'more_story' : act
 }
@@ -247,7 +247,7 @@ const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
 }
 
 /** The next node of the subject's conversation. */
-function sayNextNode(turn: Turn, at: Bearings, conversation: Conversation, act: Act): Reply {
+function sayNextNode(turn: Turn, at: TalkState, conversation: Conversation, act: Act): Reply {
   const { heard, message } = turn
   const asksForWords =
     heard !== undefined && heard.alone.need[0]?.name === 'words' && (heard.alone.need[0]?.p ?? 0) >= 0.5
@@ -274,7 +274,7 @@ function actAtNode(act: Act, node: string | undefined, mood: Heard['mood'] | und
 /** "Something tiny for tomorrow" asks for help, whatever it mentions. */
 const asksForHelp: ReadonlySet<Act> = new Set(['smaller', 'words', 'something_else', 'why', 'reassurance'])
 
-function isOffTopic({ heard, message }: Turn, at: Bearings, act: Act): boolean {
+function isOffTopic({ heard, message }: Turn, at: TalkState, act: Act): boolean {
   if (!heard || asksForHelp.has(act) || (at.subject !== undefined && !isQuestion(message))) return false
   const [subject] = heard.alone.subject
   const [intent] = heard.alone.intent

@@ -7,7 +7,7 @@ import type { Trace } from '#rules/coach/trace.ts'
 import { understoodOf } from '#rules/coach/understood.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Remember, Reply, Turn } from '../turn.ts'
-import type { Bearings } from './bearings.ts'
+import type { TalkState } from './talk-state.ts'
 import type { Choice } from './choose-node.ts'
 import type { ChosenMove } from './moves/choose-move.ts'
 import { isOver } from './reading/is-over.ts'
@@ -29,7 +29,7 @@ export type Saying = {
 }
 
 /** The complete reply: items it names, buttons, what to remember, and the new state of the conversation. */
-export function composeReply(turn: Turn, at: Bearings, saying: Saying): Reply {
+export function composeReply(turn: Turn, at: TalkState, saying: Saying): Reply {
   const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
   const disclosure = isDisclosureDue(turn) ? pickUnusedWording(everywhere.disclosure.say, turn.history, turn.seed) : undefined
   const trace: Trace = {
@@ -66,7 +66,7 @@ function isMissNode(node: string): boolean {
 
 const doneNodes: ReadonlySet<string> = new Set(['didIt', 'partly', 'stepDid', 'stepPartly', 'stepBadly'])
 
-function rememberFrom({ facts }: Turn, { step, node: before }: Bearings, node: string): readonly Remember[] {
+function rememberFrom({ facts }: Turn, { step, node: before }: TalkState, node: string): readonly Remember[] {
   if (node === 'agreed' && step) return [{ kind: 'step', text: step }]
   const isOpen = facts.agreedStep !== undefined && facts.agreedStep.isDone === undefined
   if (!isOpen) return []
@@ -89,7 +89,7 @@ function isUnhelpful({ facts }: Turn, item: string): boolean {
 type Extra = { options?: readonly string[]; choices?: readonly Subject[] }
 
 /** A reply that fits any subject. */
-export function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra = {}): Reply {
+export function say(turn: Turn, at: TalkState, name: EverywhereNode, extra: Extra = {}): Reply {
   const node: Node = everywhere[name]
   const text = pickUnusedWording(node.say, turn.history, turn.seed) ?? node.say[turn.seed % node.say.length] ?? ''
   return composeReply(turn, at, {
@@ -102,12 +102,12 @@ export function say(turn: Turn, at: Bearings, name: EverywhereNode, extra: Extra
 }
 
 /** A general reply. */
-export function sayMove(turn: Turn, at: Bearings, { move, text }: ChosenMove): Reply {
+export function sayMove(turn: Turn, at: TalkState, { move, text }: ChosenMove): Reply {
   return composeReply(turn, at, { text, node: 'move', move, subject: at.subject })
 }
 
 /** The node of a subject's conversation, or the closest alternative if every wording of it was used in this chat. */
-export function sayNode(turn: Turn, at: Bearings, conversation: Conversation, chosen: Choice): Reply {
+export function sayNode(turn: Turn, at: TalkState, conversation: Conversation, chosen: Choice): Reply {
   for (const choice of [chosen, ...insteadOf(chosen)]) {
     const node = nodeOf(conversation, choice)
     const text = node && pickUnusedWording(node.say, turn.history, turn.seed)

@@ -3,7 +3,7 @@ import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import { gladMoves } from '#rules/coach/moves.ts'
 import type { Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { composeReply, sayMove } from '../compose-reply.ts'
 import { maySoundGlad } from '../moves/choose-move.ts'
 import { isQuestion } from '../reading/direct-question.ts'
@@ -22,7 +22,7 @@ const mostMoves = 3
 const leastMove = 0.02
 
 /** What is the same for every reply that could be sent now. */
-export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectChoice): Situation {
+export function situationOf(turn: Turn, at: TalkState, act: Act, choice: SubjectChoice): Situation {
   const { message, heard, history, moves = [] } = turn
   const guess = guessOf(choice)
   const { good, bad } = (heard?.after ?? heard?.alone)?.mood ?? { good: 0, bad: 0 }
@@ -43,7 +43,7 @@ export function situationOf(turn: Turn, at: Bearings, act: Act, choice: SubjectC
 }
 
 /** The written replies nearest to what was said. */
-export function writtenCandidates(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
+export function writtenCandidates(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const nearest = (turn.written ?? []).slice(0, mostWritten)
   // Nothing glad is said where nothing glad was heard, however near it is; and "hello" is no answer to somebody who said what about.
   const isAboutSomething = atSubject.subject !== undefined && atSubject.subject !== 'none'
@@ -78,7 +78,7 @@ export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Writt
 }
 
 /** The general replies that could be sent, in words not used in this chat. */
-export function moveCandidates(turn: Turn, atSubject: Bearings, act: Act): Candidate[] {
+export function moveCandidates(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const { moves = [], history, seed, isAfterSorry } = turn
   const found: Candidate[] = []
   for (const { name: move, p } of moves) {

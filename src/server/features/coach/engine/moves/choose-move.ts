@@ -2,7 +2,7 @@ import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import { gladMoves, type Move } from '#rules/coach/moves.ts'
 import type { Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 
@@ -23,7 +23,7 @@ const gladEnough = 0.3
 export type ChosenMove = { move: Move; text: string; p: number }
 
 /** The general reply that fits here, in words not used in this chat; undefined if none is likely enough. */
-export function chooseMove(turn: Turn, { recentMoves }: Bearings, act: Act): ChosenMove | undefined {
+export function chooseMove(turn: Turn, { recentMoves }: TalkState, act: Act): ChosenMove | undefined {
   const { heard, moves = [], history, seed } = turn
   if (!heard) return undefined
   const isGlad = isGoodNews(turn, act)

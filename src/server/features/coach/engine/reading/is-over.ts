@@ -1,5 +1,5 @@
 import type { Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 
 /** Stated outright. Without these, the coach would go on preparing somebody for a date that is over. */
 const saidOver =
@@ -19,7 +19,7 @@ export function saysComing(message: string): boolean {
 }
 
 /** What they talk about has already happened, according to this message or earlier ones on the same subject. */
-export function isOver({ heard, message }: Turn, { isOver: wasOver }: Pick<Bearings, 'isOver'>): boolean {
+export function isOver({ heard, message }: Turn, { isOver: wasOver }: Pick<TalkState, 'isOver'>): boolean {
   if (saidComing.test(message)) return false
   if (saidOver.test(message) || wasOver) return true
   const before = heard?.joined ?? heard?.alone

@@ -4,7 +4,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { gaveLines } from '../reading/read-act.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
@@ -40,7 +40,7 @@ function isAboutCoach({ heard }: Turn): boolean {
 }
 
 /** "Shorter, please" after lines to say, or "what do I tell her, keep it short", is about those lines. */
-function isAboutTheLines({ last }: Bearings, act: Act): boolean {
+function isAboutTheLines({ last }: TalkState, act: Act): boolean {
   return act === 'words' || gaveLines(last)
 }
 
@@ -57,7 +57,7 @@ const asksForThemselves = /\b(?:can|could|should|may|shall|do) i\b/i
 
 export function answerAboutCoach(
   turn: Turn,
-  at: Bearings,
+  at: TalkState,
   act: Act,
 ): { text: string; remember?: readonly Remember[] } | undefined {
   const { cues, message, history, seed } = turn

@@ -2,7 +2,7 @@ import { conversationOf } from '#content/coach/conversations/all-conversations.t
 import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Reply, Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { composeReply, say, sayMove, sayNode } from '../compose-reply.ts'
 import { chooseMove } from '../moves/choose-move.ts'
 import { isOver } from '../reading/is-over.ts'
@@ -16,12 +16,12 @@ import { findWritten } from '../written/written-answer.ts'
 const fewWords = 4
 
 /** "Not that", or "this is not helping". */
-export function isMissed(act: Act, { last }: Bearings): boolean {
+export function isMissed(act: Act, { last }: TalkState): boolean {
   return (act === 'correction' || act === 'complaint') && last !== undefined && last.node !== 'greeting'
 }
 
 /** A short apology and another approach. After two misses in a row, the coach says plainly what it is. */
-export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
+export function afterMiss(turn: Turn, at: TalkState, act: Act): Reply {
   const misses = at.misses + 1
   const out = ruledOut(turn.message)
   const isDenied = at.subject !== undefined && out.includes(at.subject)
@@ -31,7 +31,7 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
     !isDenied && !isBare && (act === 'complaint' || isStillAbout(at.subject, at.barred, turn.heard))
   const wrong = !isSubjectRight && at.subject ? [...out, at.subject] : out
   const barred = [...new Set([...at.barred, ...wrong])]
-  const missed: Bearings = { ...at, misses, barred }
+  const missed: TalkState = { ...at, misses, barred }
   const current = at.subject && conversationOf(at.subject)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, so this time we answer what they repeat.
@@ -56,19 +56,19 @@ export function afterMiss(turn: Turn, at: Bearings, act: Act): Reply {
   // Somebody who explains it clearly after two misses is answered; only if that does not help do we say what we are.
   if (misses >= 2 && (!conversation || countWords(turn.message) <= fewWords))
     return say(turn, missed, 'limited', menuOf(turn, barred))
-  const lost: Bearings = { ...missed, subject: undefined, node: undefined, step: undefined }
+  const lost: TalkState = { ...missed, subject: undefined, node: undefined, step: undefined }
   if (!conversation) {
     const anyway = findWritten(turn, { subject: undefined, act })
     if (anyway) return composeReply(turn, lost, { ...anyway, node: 'answer' })
     return say(turn, lost, 'sorryOpen')
   }
-  const fresh: Bearings = { ...missed, subject: conversation.id, node: undefined, step: undefined, isOver: at.isOver }
+  const fresh: TalkState = { ...missed, subject: conversation.id, node: undefined, step: undefined, isOver: at.isOver }
   const written = findWritten(turn, { subject: conversation.id, act })
   if (written) return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer' }))
   return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
 }
 
-function withSorry(turn: Turn, { misses, barred }: Bearings, reply: Reply): Reply {
+function withSorry(turn: Turn, { misses, barred }: TalkState, reply: Reply): Reply {
   const sorry = pickUnusedWording(everywhere.sorry.say, turn.history, turn.seed) ?? ''
   return { ...reply, content: `${sorry} ${reply.content}`.trim(), trace: { ...reply.trace, misses, barred } }
 }

@@ -3,7 +3,7 @@ import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { composeReply, say } from '../compose-reply.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
@@ -12,7 +12,7 @@ import { pickUnusedWording } from '../unused-wording.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
 
 /** One of two subjects: asked once. If the answer is something else, an open question follows. */
-export function askWhich(turn: Turn, at: Bearings, subjects: readonly [Subject, Subject], act: Act): Reply {
+export function askWhich(turn: Turn, at: TalkState, subjects: readonly [Subject, Subject], act: Act): Reply {
   const [one, other] = subjects.map(conversationOf)
   if (!one || !other || at.last?.node === 'which') return askOpenly(turn, at, act)
   const asked = pickUnusedWording(everywhere.which.say, turn.history, turn.seed) ?? everywhere.which.say[0] ?? ''
@@ -35,7 +35,7 @@ const withoutSubject: Partial<Record<Act, 'thanks' | 'silence' | 'joke' | 'lines
 }
 
 /** Not sure: one open, warm question and no advice; the second time, a list of subjects. */
-export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
+export function askOpenly(turn: Turn, at: TalkState, act: Act): Reply {
   const wasAsked = wasAskedOpenly(at)
   const hello = turn.cues.greets && !wasAsked ? conversationOf('none') : undefined
   const text = hello && pickUnusedWording(hello.open.say, turn.history, turn.seed)
@@ -48,7 +48,7 @@ export function askOpenly(turn: Turn, at: Bearings, act: Act): Reply {
     : say(turn, at, 'ask')
 }
 
-export function wasAskedOpenly({ last }: Bearings): boolean {
+export function wasAskedOpenly({ last }: TalkState): boolean {
   return last?.node === 'ask' || last?.node === 'sorryOpen' || last?.node === 'which'
 }
 
@@ -66,7 +66,7 @@ export function isTelling({ message, heard }: Turn, act: Act): boolean {
 }
 
 /** Said honestly where nothing is likely to fit; the talk goes on as after any question about what would help. */
-export function askWhatHelps(turn: Turn, at: Bearings): Reply {
+export function askWhatHelps(turn: Turn, at: TalkState): Reply {
   const { say: wordings, taps } = everywhere.notSure
   const text = pickUnusedWording(wordings, turn.history, turn.seed)
   return text === undefined

@@ -1,6 +1,6 @@
 import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
 import type { Turn } from '../../turn.ts'
-import type { Bearings } from '../bearings.ts'
+import type { TalkState } from '../talk-state.ts'
 import { isOver, saysComing } from '../reading/is-over.ts'
 
 const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonna |to )(?:to )?(?:sleep|bed))\b/i
@@ -8,7 +8,7 @@ const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonn
 const lookedBack = 8
 
 /** Somebody who is going to bed, or to what they fear, gets a goodbye that mentions it. */
-export function goodbyeFor(turn: Turn, at: Bearings): EverywhereNode {
+export function goodbyeFor(turn: Turn, at: TalkState): EverywhereNode {
   const said = turn.history.filter(({ role }) => role === 'user').slice(-lookedBack)
   const isComing = [...said.map(({ content }) => content), turn.message].some(saysComing) && !isOver(turn, at)
   if (isComing) return 'goodbyeBefore'

@@ -3,7 +3,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import { letOtherWorkRun } from '../../let-other-work-run.ts'
 import type { HeardTurn, Turn } from '../../turn.ts'
-import { type Bearings, readBearings } from '../bearings.ts'
+import { type TalkState, readTalkState } from '../talk-state.ts'
 import { featuresOf, type Nearness, type Said, type AnswerRelation } from '../fit/features.ts'
 import { fitOf } from '../fit/fit.ts'
 import { type WordWeights, wordWeights } from '../fit/word-weights.ts'
@@ -40,7 +40,7 @@ type Found = { answer: Answer; place: TalkPlace; near: Nearness }
  */
 export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   const { history, seed } = turn
-  const at = readBearings(history)
+  const at = readTalkState(history)
   const act = readAct(turn, at.last, at.options)
   const weighed = await weighWritten(turn, at, act)
   return weighed.slice(0, mostKept).flatMap((one) => {
@@ -49,7 +49,7 @@ export async function rankWritten(turn: Turn): Promise<readonly Written[]> {
   })
 }
 
-export async function weighWritten(turn: Turn, at: Bearings, act: Act): Promise<Omit<Written, 'text'>[]> {
+export async function weighWritten(turn: Turn, at: TalkState, act: Act): Promise<Omit<Written, 'text'>[]> {
   const { heard, meanings } = turn
   if (!heard || !meanings) return []
   const near = await findNear(placesFor(turn, at, meanings), heard, meanings)
@@ -93,7 +93,7 @@ function nearestOf({ alone, joined, sentence }: Nearness): number {
 }
 
 /** All places: a good answer often belongs to a subject nobody would have guessed. */
-function placesFor({ heard }: Turn, { subject }: Bearings, meanings: Meanings): readonly TalkPlace[] {
+function placesFor({ heard }: Turn, { subject }: TalkState, meanings: Meanings): readonly TalkPlace[] {
   if (meanings.isKept) return talkPlaces
   const readings = [heard?.alone, heard?.after, heard?.joined].filter((reading) => reading !== undefined)
   const names = readings.flatMap((reading) => reading.subject.slice(0, likeliest).map(({ name }) => name))
@@ -168,7 +168,7 @@ export function shareOf(place: TalkPlace, heard: HeardTurn): number {
 }
 
 /** What is past in one subject may lie ahead in another. */
-function isOverIn(place: TalkPlace, turn: Turn, at: Bearings): boolean {
+function isOverIn(place: TalkPlace, turn: Turn, at: TalkState): boolean {
   return isOver(turn, place === at.subject || isAnySubject(place) ? at : { isOver: false })
 }
 

@@ -4,7 +4,7 @@ import type { SubjectBelief, Trace } from '#rules/coach/trace.ts'
 import type { StoredMessage } from '../turn.ts'
 
 /** The state of the conversation before this message. */
-export type Bearings = {
+export type TalkState = {
   last: Trace | undefined
   subject: Subject | undefined
   /** The last node of the subject's conversation. */
@@ -45,7 +45,7 @@ const asides: ReadonlySet<string> = new Set([
 const notLongAgo = 5
 const justNow = 3
 
-export function readBearings(history: readonly StoredMessage[]): Bearings {
+export function readTalkState(history: readonly StoredMessage[]): TalkState {
   const replies = history.filter(({ role }) => role === 'assistant').toReversed()
   const last = traceOf(replies[0])
   const traces = replies.map(traceOf).filter((trace) => trace !== undefined)
