@@ -10,7 +10,7 @@ import type { Whose } from './assessment.ts'
  */
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
-/** How a sentence can change what its words mean. A group of phrases can ignore some of these: see `deafTo`. */
+/** How a sentence can change what its words mean. A group of phrases can ignore some of these: see `ignores`. */
 export type Turn =
   | 'negated'
   | 'past'
@@ -41,7 +41,7 @@ export type PhraseGroup = {
    * Changes of meaning this group ignores, usually because its phrases contain the word themselves ("don't want to
    * live").
    */
-  deafTo?: readonly Turn[]
+  ignores?: readonly Turn[]
   /** Ignored where the message tells of an accident, such as a slip of the kitchen knife. */
   mayBeAccident?: true
   /** "I don't want to be here anymore" may be about a party; if one is mentioned, it weighs less. */

@@ -53,7 +53,7 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
   if (isOfTheSetting(message, group.name, found)) return undefined
   const around = surroundingsOf(message, found)
   const { turns, subject } = around
-  const applies = (turn: Turn) => turns.has(turn) && !group.deafTo?.includes(turn) && isHeard(turn, group)
+  const applies = (turn: Turn) => turns.has(turn) && !group.ignores?.includes(turn) && isHeard(turn, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,

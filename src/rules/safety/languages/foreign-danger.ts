@@ -35,7 +35,7 @@ export type ForeignDanger = { assessment: Assessment; language: Exclude<Language
 /** Danger in plain words of a language other than English. */
 export function findForeignDanger(text: string): ForeignDanger | undefined {
   const line = plainLine(text)
-  const found = find(line).filter(({ group, start }) => group.isDeaf || !negations.test(line.slice(0, start)))
+  const found = find(line).filter(({ group, start }) => group.ignoresNegation || !negations.test(line.slice(0, start)))
   const [first] = found.toSorted((a, b) => weight(b.group) - weight(a.group))
   if (!first) return undefined
   const { kind, whose = 'self', tier, language } = first.group

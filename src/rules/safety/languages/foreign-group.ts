@@ -9,6 +9,6 @@ export type ForeignGroup = {
   whose?: Whose
   tier: 'crisis' | 'imminent'
   /** The phrases contain the "not" themselves. Phrases without this flag are ignored after a negation. */
-  isDeaf?: true
+  ignoresNegation?: true
   phrases: readonly string[]
 }

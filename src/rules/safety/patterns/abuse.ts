@@ -53,7 +53,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     strength: 'crisis',
     hasSubject: true,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(not|never) (feel|feeling|be|been)? safe (at home|in my|around|with|here with|in this (house|relationship|home))',
       '(am|are|feel|feeling|is|be) !(not|never) ~1 (unsafe|in danger) (right now|now|at home|here|tonight|with (him|her|them)|in my|$)',
@@ -186,7 +186,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     strength: 'soft',
     points: 2,
-    deafTo: ['conditional'],
+    ignores: ['conditional'],
     phrases: [
       '(if|when) i am (late|not (back|home)) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
       '(must|have to|need to|got to) be (back|home) (before|by|at) ~3 (or|if|otherwise|because) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
@@ -197,7 +197,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     strength: 'soft',
     points: 2,
-    deafTo: ['past', 'negated'],
+    ignores: ['past', 'negated'],
     phrases: [
       '(abusive|toxic and violent) (childhood|upbringing|past|ex)',
       '(childhood|child) (abuse|sexual abuse|trauma)',

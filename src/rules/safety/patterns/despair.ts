@@ -27,7 +27,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     name: 'better_without_me',
     kind: 'suicide',
     strength: 'crisis',
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       '(nobody|no one) (will|would) ~1 (need|have|has) to (worry|bother|be worried|deal|put up) (about|with) me (again|anymore|any more|after)',
       `${close} ~4 ${relief} ~1 (off|life|lives)? ~2 without me !(${elsewhere})`,
@@ -53,7 +53,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     name: 'no_reason_to_live',
     kind: 'suicide',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(no|any|single|one|what|another|good|find|see|little|without|a) ~2 (reason|reasons|point|purpose|use|sense|meaning|motivation) ~1 (to|in|of|for|why)? ~2 (live|living|being alive|be alive|existing|exist|existence|stay alive|staying alive|waking up|wake up|keep living|keep breathing|breathing|keep existing|staying here|stay here|continue living|be on this)',
       '(reason|reasons|point) ~1 (to|in|of|for)? ~1 (go on|going on|keep going|keeping going|carry on|carrying on|keep on|continue|continuing) !(a|the|this|that|stage|with !(life|living|this life)|vacation|dates|date|air|any|to|about|holiday|tinder|hinge|my|these|those|in (the|this) (meeting|call)|social)',
@@ -81,7 +81,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     name: 'wish_for_an_end',
     kind: 'suicide',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(fall asleep|go to sleep|go to bed|sleep|close my eyes|drift off|went to sleep) ~4 (never|not|no|without) ~1 (wake|waking|woke|wakes|open) ~1 up?',
       '(sleep|asleep) (forever|for eternity|and stay asleep)',
@@ -107,7 +107,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     strength: 'soft',
     points: 2,
     mayBeOccasion: true,
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       `(i am|am|feel like|being|become|feeling like|such|just|only|^) ~2 (a|such a|nothing but a)? burden (on|to|for) (everyone|my family|my parents|my wife|my husband|my kids|my mom|my dad|my friends|people|them|others|all|the world|society|my loved ones)`,
       '(want|wants|wanted|wish|wanting|need) ~2 (it|this|everything|all of it|all of this|the pain|the hurt|the suffering|the noise|my pain|the voices) ~1 (all)? to (stop|end|be over|go away forever|be done|finish)',
@@ -195,7 +195,7 @@ export const despairPhrases: readonly PhraseGroup[] = [
     strength: 'soft',
     points: 1,
     mayBeOccasion: true,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       `(can not|could not) (do|take|handle|stand|bear) (this|it|any of this|any of it|all this) (anymore|any more|much longer|$) !(at|with)`,
       '^ i (can not|give up) $',

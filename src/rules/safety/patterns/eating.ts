@@ -27,7 +27,7 @@ export const eatingPhrases: readonly PhraseGroup[] = [
     kind: 'eating_disorder',
     strength: 'crisis',
     hasSubject: true,
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       '(starve|starving|starved) (myself|herself|himself)',
       '(not|have not|has not|did not|without|stopped|no) ~1 (eaten|eat|eating|ate|had|food|had food|touched food|eaten anything|eaten a thing|solid food|any food) ~4 (in|for|since) ~3 (# days|days|a week|# weeks|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|three days)',
@@ -58,7 +58,7 @@ export const eatingPhrases: readonly PhraseGroup[] = [
     kind: 'eating_disorder',
     strength: 'soft',
     points: 2,
-    deafTo: ['past', 'negated'],
+    ignores: ['past', 'negated'],
     phrases: [
       '(eating disorder|my ed)',
       '(skip|skipping|skipped) (meals|every meal|food) ~3 (lose|thin|fat|weight|punish|days)',

@@ -43,7 +43,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     kind: 'self_harm',
     strength: 'soft',
     points: 1,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(stuff|things|marks|lines|something) on my (legs|leg|arms|arm|thighs|wrists|wrist|stomach) ~6 (see|seen|seeing|notice|hide|hiding|show|showing)',
     ],
@@ -54,7 +54,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     kind: 'self_harm',
     strength: 'soft',
     points: 0,
-    deafTo: ['past', 'negated'],
+    ignores: ['past', 'negated'],
     phrases: [
       'used to (cut|burn|self harm) (but|and|when|because|,|a lot|every (day|night|week)|as a (kid|teen|teenager)|in (high school|college|middle school)|years ago|$)',
     ],
@@ -64,7 +64,7 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     kind: 'self_harm',
     strength: 'soft',
     points: 2,
-    deafTo: ['past', 'negated'],
+    ignores: ['past', 'negated'],
     phrases: [
       // Everybody has scars. What gives these away is hiding them, where they are, or the word for them.
       '(my|the|old) self harm scars',

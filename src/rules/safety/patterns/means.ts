@@ -16,7 +16,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     name: 'means_at_hand',
     kind: 'suicide',
     strength: 'imminent',
-    deafTo: ['hypothetical', 'conditional'],
+    ignores: ['hypothetical', 'conditional'],
     phrases: [
       '(rope|noose|pills|gun|blade|razor|letters|note) (is|are) (ready|in place|set up|loaded|packed|on the (table|bed|desk))',
       `(pills|noose|gun|razor|razors|blade|blades|box cutter|rope|bullets|pistol) ~3 ${atHand}`,
@@ -131,7 +131,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     name: 'asking_how',
     kind: 'suicide',
     strength: 'crisis',
-    deafTo: ['hypothetical'],
+    ignores: ['hypothetical'],
     phrases: [
       // Killing weeds and hanging a mirror are chores: the object has to be a person, or be left out.
       `(painless|easy|easiest|quick|quickest|fast|fastest|best|painful|peaceful|simple|simplest|effective|surest) ~1 (way|ways|method|methods) ~1 (to|of|for) ~2 (die|dying|(kill|killing|hang|hanging) ${oneself}|(end|ending) ${itAll}|commit|overdose|suicide|go $|bleed)`,
@@ -170,7 +170,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     kind: 'overdose',
     hasBearer: true,
     strength: 'imminent',
-    deafTo: ['embarrassed', 'negated', 'conditional'],
+    ignores: ['embarrassed', 'negated', 'conditional'],
     phrases: [
       `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|so many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
@@ -194,7 +194,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     name: 'bleeding',
     kind: 'self_harm',
     strength: 'imminent',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(cut|cutting|slit|sliced|went) ~2 (too deep|too far and|an artery|a vein)',
       `(cut|slit|slashed|sliced) ${own} (wrists|wrist|throat|veins) ~2 (and|open|just|now|deep)`,

@@ -10,7 +10,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     kind: 'medical',
     hasBearer: true,
     strength: 'imminent',
-    deafTo: ['embarrassed', 'negated', 'conditional'],
+    ignores: ['embarrassed', 'negated', 'conditional'],
     phrases: [
       '(pain|ache|pressure|tightness|heaviness|tight) ~3 (chest) ~6 (arm|jaw|neck|shoulder|sweating|sweaty|grey|gray|clammy)',
       '(chest) ~6 (jaw|left arm|down my arm|down the arm|left shoulder) ~6',
@@ -56,7 +56,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     kind: 'medical',
     hasBearer: true,
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(stopped|quit|stopping|quitting|withdrawal|withdrawing|without|detox|detoxing|off) ~2 (drinking|alcohol|benzos|xanax|valium|booze) ~8 (shaking|seeing things|hallucinating|seizure|hallucinations|confused|hearing things|sweating and|not there)',
       '(took|taken|had|mixed|mixing) ~3 (too much|too many|double|twice) ~2 (of)? ~3 (medication|medicine|pills|dose|insulin|drugs|alcohol and)',
@@ -74,7 +74,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     hasBearer: true,
     strength: 'crisis',
     mayBeOccasion: true,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(chest pain|chest pains|pain in my chest|chest hurts) ~4 (can not|could not|hard to|short|trouble|struggling to) ~2 (breathe|breath|breathing|of breath) !(panic)',
       '(can not|could not|hard to|trouble) (breathe|breathing) ~4 (chest pain|chest pains|pain in my chest|chest hurts)',

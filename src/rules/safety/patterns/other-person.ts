@@ -20,7 +20,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'suicide',
     whose: 'other',
     strength: 'imminent',
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       `${dear} ~4 (texted|sent|wrote|posted|said|messaged|left|told) ~4 (goodbye|suicide note|goodbyes|final message) ~8 (not|no|now|gone|off|pick|picking|answer|answering|reach|find|phone|worried|scared)`,
       `${dear} ~4 (took|swallowed|taken|overdosed on) ~3 (pills|bunch|bottle|handful|overdose|drugs) ~4`,
@@ -37,7 +37,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'overdose',
     whose: 'other',
     strength: 'imminent',
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       `(empty|gone|missing|finished) ~4 ${medicine} ~8 (his|her|their|he|she) ~1 (bed|floor|room|hand|hands|pocket|desk|side|bag|pillow)`,
       `${medicine} ~4 (empty|gone|missing) ~12 ${dear} ~6 ${drowsy}`,
@@ -50,7 +50,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'suicide',
     whose: 'other',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       `(worried|scared|afraid|terrified|concerned|worry|fear|think|guess|suspect|feel like|convinced) ~2 (about|that|for)? ~3 ${dear} ~4 (do something (stupid|to|bad|drastic)|hurt (himself|herself|themself|themselves)|be suicidal|kill|cutting|self harm|harming|take (his|her|their) (own)? life|not be safe|end (his|her|their))`,
       `${dear} ~3 (does not|do not|did not|no longer) (want|wants|wanted) to (live|be alive|be here|exist|wake up) ~1 (anymore)?`,
@@ -68,7 +68,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     whose: 'other',
     strength: 'soft',
     points: 2,
-    deafTo: ['negated', 'past'],
+    ignores: ['negated', 'past'],
     phrases: [
       `${dear} ~5 (weird|strange|odd|scary|dark|worrying) (stuff|things|messages|texts|shit) ~6 (thanks|thank you|sorry) ~1 (for everything) ~8`,
       `${dear} ~5 (writing|writes|wrote|texting|texted|sending|sent|messaging|posted) ~8 (thanks|thank you|sorry) ~1 for everything ~4 (best (part|thing)|always (loved|love|been)|never forget|look after|take care of|forgive)`,
@@ -92,7 +92,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     whose: 'other',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       `(her|his|their) ~1 (boyfriend|husband|dad|girlfriend|wife|partner|ex|stepdad|mom|parents|father|date) ~2 (hits|hit|beats|beat|hurts|hurt|chokes|choked|abuses|abused|is abusive|is violent|hitting|beating|raped) ~1 (her|him|them|$)`,
       `${dear} ~4 (being|is being|gets|getting) (abused|beaten|hit|molested|raped)`,
@@ -103,7 +103,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'sexual_assault',
     whose: 'other',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [`${dear} ~4 (was raped|got raped|raped last|sexually assaulted)`],
   },
   {
@@ -111,7 +111,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     kind: 'self_harm',
     whose: 'other',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       `${dear} ~6 (cutting|cuts|cut|hurting|hurts|harming|harms|burning|starving|starves) (himself|herself|themself|themselves|her arms|his arms|her wrists)`,
       '(pic|picture|photo|photos|pics|video) of (her|his|their) ~1 (wrists|wrist|arms|arm|thighs|cuts|legs)',
@@ -124,7 +124,7 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     whose: 'other',
     strength: 'soft',
     points: 2,
-    deafTo: ['past', 'negated'],
+    ignores: ['past', 'negated'],
     phrases: [
       `(killed|hanged|hung|shot) (himself|herself|themself|themselves)`,
       '(took|ended) (his|her|their) own? (life|lives)',

@@ -60,7 +60,7 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     name: 'needs_no_sleep',
     kind: 'psychosis',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: ['(sleeping|slept|sleep) ~3 (days|nights|week|weeks) ~2 (do not|not|no longer) need (it|sleep|to|any)'],
   },
 ]

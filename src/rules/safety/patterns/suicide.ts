@@ -106,7 +106,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     strength: 'crisis',
     hasSubject: true,
     mayBeOccasion: true,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(thinking|think|thought|thoughts|want|wants|wanted|ready|tempted|consider|considering|urge|urges|plan|planning|decided|feel like|felt like|ideas|about|going|contemplating|wish|dream|fantasize) ~3 (end|ending) it !(with|there|here|on|by|between|early|politely|at|nicely|without)',
       '(how|when|where|if|whether) i (should|would|could|will) ~1 (end it|do it $|go about it|kill myself|die)',
@@ -172,7 +172,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     kind: 'suicide',
     strength: 'crisis',
     hasSubject: true,
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       `${not} ~1 (want|wants|wanting|wanted|wish|care|deserve|deserves|plan|intend|need|like|interested in) ~1 to? ~1 (be alive|exist|existing|being alive|keep living|go on living|continue living|be in this world|be on this (earth|planet)|be living|living anymore)`,
       `${not} ~1 (want|wants|wanted|wanting|deserve|deserves|care) ~1 to? live !(with|in|at (home|my|the|his|her|a|this)|alone|on|near|together|like|by|under|up|a|the|my|his|her|there|here|so|off|through|without|forever)`,

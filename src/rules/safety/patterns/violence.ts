@@ -58,7 +58,7 @@ export const violencePhrases: readonly PhraseGroup[] = [
     name: 'armed',
     kind: 'harm_to_others',
     strength: 'crisis',
-    deafTo: ['negated'],
+    ignores: ['negated'],
     phrases: [
       '(i|still|seriously|really|always) ~1 (have|got|carry|brought|packed) (a|my|the) ~1 (gun|knife|pistol|machete|handgun|weapon) (in my (bag|backpack|car|desk|locker|pocket|purse|jacket|drawer)|on me|with me) !(for (work|cooking|camping|lunch|class|culinary|fishing|hiking|the (picnic|cake|trip)))',
     ],

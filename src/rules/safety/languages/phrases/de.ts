@@ -16,7 +16,7 @@ export const germanPhrases: readonly ForeignGroup[] = [
     language: 'de',
     kind: 'suicide',
     tier: 'crisis',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: ['(will|mochte|kann) ~1 nicht mehr ~1 (leben|aufwachen|da sein|weiterleben)', 'keine lust mehr zu leben'],
   },
   {

@@ -17,7 +17,7 @@ export const spanishPhrases: readonly ForeignGroup[] = [
     language: 'es',
     kind: 'suicide',
     tier: 'crisis',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(ya)? no quiero (vivir|seguir viviendo|estar vivo|estar viva|seguir aqui|despertar)',
       'no aguanto mas ~1 (vivir|esta vida)',

@@ -17,7 +17,7 @@ export const frenchPhrases: readonly ForeignGroup[] = [
     language: 'fr',
     kind: 'suicide',
     tier: 'crisis',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(veux|peux|supporte) (plus|pas) (vivre|continuer a vivre|etre en vie|me reveiller)',
       'plus envie de vivre',

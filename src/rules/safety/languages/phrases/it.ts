@@ -15,7 +15,7 @@ export const italianPhrases: readonly ForeignGroup[] = [
     language: 'it',
     kind: 'suicide',
     tier: 'crisis',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: ['non (voglio|vorrei|ce la faccio) ~1 (piu)? (a)? (vivere|svegliarmi|esistere)', 'non voglio vivere'],
   },
   {

@@ -15,7 +15,7 @@ export const portuguesePhrases: readonly ForeignGroup[] = [
     language: 'pt',
     kind: 'suicide',
     tier: 'crisis',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(nao quero mais|ja nao quero|nao quero|nao aguento mais) (viver|continuar vivo|continuar viva|estar vivo|estar viva|acordar|existir)',
     ],

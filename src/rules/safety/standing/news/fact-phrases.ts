@@ -54,7 +54,7 @@ export const factPhrases: readonly NewsGroup[] = [
       `(she|he|they|${someone}) ~4 (here|over|there|back|home) in (a|about|ten|twenty|half|an|five|fifteen|thirty|some|few|minutes) ~2`,
     ],
   },
-  { name: 'with_someone', isDeaf: true, phrases: ['(not|no longer) alone (now|anymore|tonight|$)'] },
+  { name: 'with_someone', ignoresNegation: true, phrases: ['(not|no longer) alone (now|anymore|tonight|$)'] },
   {
     name: 'with_someone',
     phrases: [
@@ -151,7 +151,7 @@ export const factPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'no_plan',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(no|not any|not a|without) ~1 plan !(for|to (go|meet|see|do something)|b|tonight with|this weekend|on (friday|saturday|sunday))',
       '(do not|not|never|did not) ~1 (have|had|got|make|made) ~2 (plan|plans) !(to (say|do|wear)|for)',
@@ -203,7 +203,7 @@ export const factPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'safe',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(the|my|his|her)? ~1 (child|kid|kids|baby|children) (is|are) safe ~2',
       '(do not|not) (feel|feeling) (faint|dizzy|weak|sick) ~1',

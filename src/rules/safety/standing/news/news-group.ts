@@ -38,6 +38,6 @@ export const worse = 'worse'
 export type NewsGroup = {
   name: Fact | Request | Stance | typeof here | typeof worse | (typeof ofOther)[keyof typeof ofOther]
   /** The phrases already include the "not", so a negation around them changes nothing. */
-  isDeaf?: true
+  ignoresNegation?: true
   phrases: readonly string[]
 }

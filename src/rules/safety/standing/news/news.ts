@@ -260,7 +260,7 @@ function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean 
   if (group.name === 'called' && /\b(?:not|never|(?:is|was|are) called)\b/.test(words)) return false
   // "I asked about my sister", "I told you": said to us, so nobody else knows yet.
   if (group.name === 'told' && /\b(?:asked about|told you|asked you)\b/.test(words)) return false
-  if (group.isDeaf) return true
+  if (group.ignoresNegation) return true
   const sentence =
     line
       .slice(0, start)

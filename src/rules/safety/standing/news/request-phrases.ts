@@ -4,7 +4,7 @@ import type { NewsGroup } from './news-group.ts'
 export const requestPhrases: readonly NewsGroup[] = [
   {
     name: 'make_sick',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(make|making|made|get|getting|force) (her|him|them|myself|me|it|my ~1|the ~1) ~1 (throw up|sick|vomit|puke|be sick|to throw up|to vomit|bring it up|drink|to drink|eat|walk|sleep|sleep it off|cough)',
       '(should|can|could|do|must|shall) (i|we|she|he|they) ~2 (drink|eat|throw up|vomit|be sick|puke|sleep|take|have|give|induce|lie down|drive|shower|walk it off|wait|stick) ~4',
@@ -15,7 +15,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'seen',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(can|could|will|would|does|do|might|what if) (he|she|they|my ~2|anyone|somebody|someone|people) ~2 (see|read|find|look at|check|know about|get into|open) ~1 (this|it|that|my (chat|messages|phone|history|screen)|what i|these|the (chat|app|history))',
       '(how|where|can) (do|can|could|to|i|would) ~1 (i)? ~1 (delete|erase|hide|clear|remove|get rid of|close|wipe|lock) ~1 (this|it|the|my|that|everything|all|chat|messages)',
@@ -28,7 +28,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'who_learns',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(will|would|are|do|can|did|could|going to|gonna|have) (you|they|it|this|this app|the app|the line|somebody|someone|anyone) ~3 (tell|call|report|inform|contact|send|phone|notify|alert|trace|track|ring|lock|section|commit|take) ~4 (police|cops|parents|mom|mum|dad|school|boss|work|anyone|anybody|someone|me|my|on me|them|him|her|social services|authorities|kids|child|somebody|ambulance)',
       '(will|would|can) (they|he|she|anyone) ~1 (know|find out|learn) ~3 (me|it was me|who told|who reported|that i|i)',
@@ -44,7 +44,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'no_phone',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(can not|could not|hate|afraid of|scared of|scared to|terrified of|too scared to|not able to|not good (on|at)|unable to|not going to|will not|struggle with|panic (on|about)|freeze (on|up)|anxious (about|on)|bad at|never could|impossible to|would rather not|do not want to) ~3 (phone|phones|phone call|phone calls|calls|call|calling|talk|talking|speak|speaking|ring|voice|out loud|dial) ~2',
       '(phone|phones|phone calls|calls|calling|talking out loud|speaking) (is|are|scares|scare|terrifies|terrify|freaks|freak|makes|make|gives|give) ~2',
@@ -58,7 +58,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'should_reach',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(should|shall|do|must|can|may) i ~1 (call|ring|phone|text|tell|wake|message|write to|write|ask|bother) (her|him|them|my ~2|someone|somebody|a friend) ~2',
       '(call|ring|text|tell|wake|message) (her|him|them|my ~2) or not',
@@ -67,7 +67,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'what_to_write',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(what|how) (do|should|would|can|could|am|shall|to|the hell do|on earth do) ~1 (i|we|you)? ~1 (say|write|text|tell|start|begin|put it|word|explain|type|ask (them|her|him|for help|someone|somebody)) ~3',
       '(not|no idea|do not|never) ~1 (know|sure)? ~1 (what|how) (to|i would|i should) (say|write|text|tell|start|begin|put|word|explain)',
@@ -77,7 +77,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'what_happens',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(what|whats) (happens|will happen|would happen|is going to happen|do they|will they|would they|are they|is it like|if they) ~3 (if|when|do|ask|say|like|i|call|text|there|to me|then|next|after|they) ~3',
       '(is it|does it|will it|are they|do they|is that|is this) ~1 (free|cost|anonymous|confidential|recorded|real people|a real person|a bot|24|open|trained|charge|show on (the|my) bill)',
@@ -87,7 +87,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'which_number',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(what|which|whats) (is|was)? ~2 (number|line|one|hotline|helpline) ~2',
       '(who|whom|where) (do|should|can|could|would|shall|to) ~1 (i|we)? ~1 (call|text|ring|phone|contact|turn to|go|write to|message|reach) ~2',
@@ -100,7 +100,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'no_answer',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(can not|could not) (reach|find|get hold of|get through to|get a hold of) (them|him|her)',
       '(nobody|no one) ~2 (answered|answering|answers|picks up|picked up|picking up|replied|replies|replying)',
@@ -113,7 +113,7 @@ export const requestPhrases: readonly NewsGroup[] = [
   },
   {
     name: 'machine',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(are|r) (you|u) ~2 (real|human|a person|a bot|ai|a machine|a program|a robot|computer|automated|alive)',
       '(you|u) (are|r) ~2 (a (bot|machine|program|robot|computer|chatbot)|an ai|ai|not real|not human|not even)',

@@ -4,7 +4,7 @@ import type { NewsGroup } from './news-group.ts'
 export const stancePhrases: readonly NewsGroup[] = [
   {
     name: 'not_mine',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(not|never) (me|about me|mine|myself|for me) ~1 (it is|its|but|,|.|my|him|her|them|i mean|she|he)',
       '(it is|its|i mean|i meant|talking about|asking for|this is|that is|that was) (about|for)? ~1 (my|a|him|her|them) ~2 (friend|sister|brother|mom|mum|dad|son|daughter|boyfriend|girlfriend|husband|wife|partner|roommate|cousin|neighbor|student|classmate|coworker|colleague)? ~2 (not me|not mine|who|he|she|i am worried)',
@@ -15,7 +15,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'blame',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(my|own|all my|partly my) (fault|doing|mistake)',
       'i (deserve|deserved|asked for|provoked|caused|started|made (him|her|them)|led (him|her|them) on|let (him|her|them|it)|should not have|should have|pushed (him|her)|brought it on) ~3',
@@ -26,7 +26,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'fine',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(i|she|he|they) (feel|feels|am|is|are|seem|seems|look|looks) (fine|okay|all right|normal|good|great|better|nothing|totally fine)',
       '(no symptoms|nothing (happened|happens|is happening)|not feel anything|it was not (that many|much|a lot)|only a few|it will pass|sleep it off|it is only (panic|anxiety|nerves|stress))',
@@ -35,7 +35,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'denial',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(it is|its|that is|this is|was|is) not (like that|that|what i mean|what i meant|it|so bad|that deep|that serious|that bad|serious|a big deal|what you think|about (that|dying|suicide))',
       '(you|u) ~1 (misread|misunderstood|misheard|got (it|me|that) wrong|are wrong|read that wrong|took (it|that) wrong|are overreacting|took it the wrong way|are exaggerating)',
@@ -50,7 +50,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'anger',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(stop|quit|enough) (it|that|asking|with|saying|telling|sending|repeating|giving|the|this)',
       '(fuck|screw|shut|piss|sod|bugger) ~1 (you|off|up|this|that|your|it)',
@@ -62,7 +62,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'nobody',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(not anyone|not anybody|not have anyone|not have anybody|not know anyone|have (nobody|no one)|got (nobody|no one)|there is ~1 (nobody|no one)|no friends|no family|all alone|on my own|by myself|live alone|am alone|i am alone)',
       // Matches "nobody is home", but not "nobody must worry about me".
@@ -74,7 +74,7 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'wont',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(not|never|no) ~3 (calling|call|texting|text|ringing|ring|going to (call|text|ring|tell|go)|telling|tell|go to|going to the|want to (call|text|talk|tell|go|see)|want (an ambulance|help|to)|need (help|an ambulance|anyone)) ~2',
       '(can not|could not) (tell|call|do that|do it|face|ask|go (in|to|there)|afford) ~2',
@@ -85,12 +85,12 @@ export const stancePhrases: readonly NewsGroup[] = [
   },
   {
     name: 'thanks',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: ['(thank you|thanks|thank u|ty|thx|appreciate|grateful|cheers)'],
   },
   {
     name: 'bye',
-    isDeaf: true,
+    ignoresNegation: true,
     phrases: [
       '(bye|goodbye|good night|goodnight|gtg|see you|talk later|talk tomorrow|ttyl|signing off|logging off|night night|cya)',
       '(going|need|have|off|trying|about) to (sleep|bed|go now|go|leave now|head off|log off) (now|$|,|soon)',
