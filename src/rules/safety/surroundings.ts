@@ -1,13 +1,13 @@
 import { maskIdioms } from './phrases/idioms.ts'
 import type { Turn } from './signal.ts'
-import { isFiction } from './turns/fiction.ts'
-import { isEmbarrassed, type Mood, moodOf } from './turns/joke.ts'
-import { isNegated } from './turns/negation.ts'
-import { isOverAndWell, isToldAsPast } from './turns/over.ts'
-import { isExplained, type Setting, settingsOf } from './turns/setting.ts'
-import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './turns/subject.ts'
-import { accident, hypothetical, occasions } from './turns/supposition.ts'
-import { isPast } from './turns/tense.ts'
+import { isFiction } from './context/fiction.ts'
+import { isEmbarrassed, type Mood, moodOf } from './context/joke.ts'
+import { isNegated } from './context/negation.ts'
+import { isOverAndWell, isToldAsPast } from './context/over.ts'
+import { isExplained, type Setting, settingsOf } from './context/setting.ts'
+import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './context/subject.ts'
+import { accident, hypothetical, occasions } from './context/supposition.ts'
+import { isPast } from './context/tense.ts'
 
 /**
  * A normalised line with its idioms masked, and what holds for the whole message. Settings, and whether it is all past,
