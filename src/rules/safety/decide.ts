@@ -50,7 +50,7 @@ function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyT
 
   if (isAlarming) return 'crisis'
   if (has('means_named') && points >= alarmPointsWithMeans) return 'crisis'
-  const soft = signals.filter(({ strength, isTurned }) => strength === 'soft' && !isTurned)
+  const soft = signals.filter(({ strength, isWeakened }) => strength === 'soft' && !isWeakened)
   if (points >= alarmPoints && soft.some(isInward)) return 'crisis'
   if (soft.some((signal) => continues(signal, earlier))) return 'crisis'
 
@@ -93,7 +93,7 @@ function isHint({ strength, name }: Signal): boolean {
 /** Adds up despair that is felt now; what was denied or is long past does not count. */
 function pointsOf(signals: readonly Signal[]): number {
   return signals
-    .filter((signal) => /soft|faint/.test(signal.strength) && isInward(signal) && !signal.isTurned)
+    .filter((signal) => /soft|faint/.test(signal.strength) && isInward(signal) && !signal.isWeakened)
     .reduce((sum, { points }) => sum + points, 0)
 }
 

@@ -1,6 +1,6 @@
 import { createPhraseList, type PhraseList } from './phrases/phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
-import { isBehindThem, isOfTheSetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
+import { isPastAndWellNow, isExplainedBySetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
  * Two things said in one sentence, in either order and with anything in between. Phrases cover what people usually
@@ -105,22 +105,22 @@ export function findSentenceSignals(message: Message): Signal[] {
     const sentence = message.line.slice(span.start, span.end)
     return pairings
       .filter(({ first, second, unless }) => first.has(sentence) && second.has(sentence) && !unless.has(sentence))
-      .filter(({ name }) => !isOfTheSetting(message, name, span) && !isBehindThem(message, name, span))
+      .filter(({ name }) => !isExplainedBySetting(message, name, span) && !isPastAndWellNow(message, name, span))
       .map(({ name, strength }) => weigh(message, span, name, strength))
   })
 }
 
 function weigh(message: Message, span: Span, name: string, strength: Strength): Signal {
-  const { turns } = surroundingsOf(message, span)
-  const isTurned = turns.has('past') || turns.has('fiction') || turns.has('embarrassed') || turns.has('hypothetical')
-  const isLess = isTurned || (turns.has('occasion') && strength === 'crisis')
+  const { changes } = surroundingsOf(message, span)
+  const isWeakened = changes.has('past') || changes.has('fiction') || changes.has('embarrassed') || changes.has('hypothetical')
+  const isLess = isWeakened || (changes.has('occasion') && strength === 'crisis')
   return {
     name,
     kind: name === 'hurting_the_body' ? 'self_harm' : 'suicide',
     whose: 'self',
     strength: isLess ? 'soft' : strength,
     points: 2,
-    isTurned,
+    isWeakened,
   }
 }
 

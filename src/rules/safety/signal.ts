@@ -11,7 +11,7 @@ import type { Whose } from './assessment.ts'
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
 /** How a sentence can change what its words mean. A group of phrases can ignore some of these: see `ignores`. */
-export type Turn =
+export type MeaningChange =
   | 'negated'
   | 'past'
   | 'embarrassed'
@@ -41,7 +41,7 @@ export type PhraseGroup = {
    * Changes of meaning this group ignores, usually because its phrases contain the word themselves ("don't want to
    * live").
    */
-  ignores?: readonly Turn[]
+  ignores?: readonly MeaningChange[]
   /** Ignored where the message tells of an accident, such as a slip of the kitchen knife. */
   mayBeAccident?: true
   /** "I don't want to be here anymore" may be about a party; if one is mentioned, it weighs less. */
@@ -57,5 +57,5 @@ export type Signal = {
   strength: Strength
   points: number
   /** Denied, long past, hypothetical or joked about: worth a question, and nothing more. */
-  isTurned: boolean
+  isWeakened: boolean
 }

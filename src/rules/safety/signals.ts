@@ -2,10 +2,10 @@ import type { DangerKind } from '../coach/heard.ts'
 import { phraseGroups } from './phrases/phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrases/phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
-import type { PhraseGroup, Signal, Turn } from './signal.ts'
+import type { PhraseGroup, Signal, MeaningChange } from './signal.ts'
 import {
-  isBehindThem,
-  isOfTheSetting,
+  isPastAndWellNow,
+  isExplainedBySetting,
   type Message,
   readMessage,
   type Surroundings,
@@ -29,18 +29,18 @@ const softening = ['hypothetical', 'past', 'negated', 'embarrassed'] as const
 const weaker = { imminent: 'crisis', crisis: 'soft', soft: 'faint', faint: 'faint', hint: 'hint' } as const
 
 /** Jokes and embarrassment soften only what somebody would do themselves: nobody jokes about being beaten. */
-function isHeard(turn: Turn, { kind }: PhraseGroup): boolean {
-  return turn !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
+function canWeaken(change: MeaningChange, { kind }: PhraseGroup): boolean {
+  return change !== 'embarrassed' || kind === 'suicide' || kind === 'self_harm' || kind === 'harm_to_others'
 }
 
 /**
  * In violence other people are named all the time ("he hit me"), so naming one means nothing. Despair ascribed to
  * somebody else is theirs.
  */
-const felt: readonly DangerKind[] = ['suicide', 'self_harm']
+const feltDangers: readonly DangerKind[] = ['suicide', 'self_harm']
 
-function isOthers({ hasSubject, hasBearer, kind }: PhraseGroup, around: Surroundings): boolean {
-  if (felt.includes(kind) && around.isSaidOfOther) return true
+function isAboutSomebodyElse({ hasSubject, hasBearer, kind }: PhraseGroup, around: Surroundings): boolean {
+  if (feltDangers.includes(kind) && around.isSaidOfOther) return true
   return (hasSubject === true && around.subject === 'other') || (hasBearer === true && around.bearer === 'other')
 }
 
@@ -50,27 +50,27 @@ function isGrave({ strength, kind }: PhraseGroup): boolean {
 
 function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined {
   const { group } = found
-  if (isOfTheSetting(message, group.name, found)) return undefined
+  if (isExplainedBySetting(message, group.name, found)) return undefined
   const around = surroundingsOf(message, found)
-  const { turns, subject } = around
-  const applies = (turn: Turn) => turns.has(turn) && !group.ignores?.includes(turn) && isHeard(turn, group)
+  const { changes, subject } = around
+  const applies = (change: MeaningChange) => changes.has(change) && !group.ignores?.includes(change) && canWeaken(change, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,
     kind: group.kind,
-    whose: group.whose ?? (isOthers(group, around) ? 'other' : 'self'),
+    whose: group.whose ?? (isAboutSomebodyElse(group, around) ? 'other' : 'self'),
     strength: group.strength,
     points: group.points ?? 2,
-    isTurned: false,
+    isWeakened: false,
   }
   // A grave danger that is past is acknowledged; lesser things that are past are not brought up again.
-  if (isBehindThem(message, group.name, found))
-    return isGrave(group) ? { ...signal, name: `past_${group.name}`, strength: 'soft', isTurned: true } : undefined
+  if (isPastAndWellNow(message, group.name, found))
+    return isGrave(group) ? { ...signal, name: `past_${group.name}`, strength: 'soft', isWeakened: true } : undefined
   if (group.mayBeOccasion && applies('occasion')) return { ...signal, strength: weaker[group.strength] }
   if (group.strength === 'hint' || group.strength === 'faint') return signal
-  const turn = softening.find(applies)
-  if (turn) return { ...signal, name: `${turn}_${group.name}`, strength: 'soft', isTurned: true }
-  if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isTurned: true }
+  const change = softening.find(applies)
+  if (change) return { ...signal, name: `${change}_${group.name}`, strength: 'soft', isWeakened: true }
+  if (group.hasSubject && subject === 'you') return { ...signal, strength: 'soft', isWeakened: true }
   // "I will do it if I fail" names no time: a crisis, but not urgent.
   return applies('conditional') && group.strength === 'imminent' ? { ...signal, strength: 'crisis' } : signal
 }

@@ -1,5 +1,5 @@
 import { maskIdioms } from './phrases/idioms.ts'
-import type { Turn } from './signal.ts'
+import type { MeaningChange } from './signal.ts'
 import { isFiction } from './context/fiction.ts'
 import { isEmbarrassed, type Mood, moodOf } from './context/joke.ts'
 import { isNegated } from './context/negation.ts'
@@ -34,7 +34,7 @@ export function readMessage(normalised: string): Message {
 
 export type Span = { start: number; end: number }
 export type Surroundings = {
-  turns: ReadonlySet<Turn>
+  changes: ReadonlySet<MeaningChange>
   subject: Subject
   bearer: 'self' | 'other'
   /** Somebody else is named directly before it. */
@@ -49,17 +49,17 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   const clause = before.slice(lastClauseStart(before, found))
   const whole = line.slice(sentence.start, sentence.end)
   const after = line.slice(end, sentence.end)
-  const turns = new Set<Turn>()
-  if (isNegated(clause)) turns.add('negated')
-  if (isPast(before, found, after)) turns.add('past')
-  if (isEmbarrassed(mood, whole)) turns.add('embarrassed')
-  if (isFiction(before, found, after)) turns.add('fiction')
-  if (hypothetical.has(before)) turns.add('hypothetical')
-  if (accident.has(whole)) turns.add('accident')
-  if (/(?:^| )(?:if|unless) /.test(whole)) turns.add('conditional')
-  if (isAboutOccasion) turns.add('occasion')
+  const changes = new Set<MeaningChange>()
+  if (isNegated(clause)) changes.add('negated')
+  if (isPast(before, found, after)) changes.add('past')
+  if (isEmbarrassed(mood, whole)) changes.add('embarrassed')
+  if (isFiction(before, found, after)) changes.add('fiction')
+  if (hypothetical.has(before)) changes.add('hypothetical')
+  if (accident.has(whole)) changes.add('accident')
+  if (/(?:^| )(?:if|unless) /.test(whole)) changes.add('conditional')
+  if (isAboutOccasion) changes.add('occasion')
   return {
-    turns,
+    changes,
     subject: subjectOf(before, found),
     bearer: bearerOf(before, found),
     isSaidOfOther: isSaidOfOther(before, found),
@@ -67,12 +67,12 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
 }
 
 /** The setting explains it: a stage, a game, a barber's chair. */
-export function isOfTheSetting({ line, settings }: Message, name: string, span: Span): boolean {
+export function isExplainedBySetting({ line, settings }: Message, name: string, span: Span): boolean {
   return settings.length > 0 && isExplained(settings, { name, ...wordsAround(line, span) })
 }
 
 /** It is past, and they are well now. */
-export function isBehindThem({ line, isOverAndWell }: Message, name: string, span: Span): boolean {
+export function isPastAndWellNow({ line, isOverAndWell }: Message, name: string, span: Span): boolean {
   if (!isOverAndWell) return false
   const { found, sentence } = wordsAround(line, span)
   return isToldAsPast(name, found, sentence)
