@@ -83,7 +83,7 @@ export function guessCountry({ languages, timeZone = '' }: Hints): CrisisCountry
   const byClock = zonePatterns.find(({ zones }) => zones.test(timeZone))
   if (byClock) return byClock.country
   // A time zone in a country we have no lines for outweighs a language that names another country.
-  if (namesPlace(timeZone)) return 'other'
+  if (mentionsPlace(timeZone)) return 'other'
   for (const language of languages) {
     const country = countryOfRegion(regionOf(language))
     if (country) return country
@@ -92,7 +92,7 @@ export function guessCountry({ languages, timeZone = '' }: Hints): CrisisCountry
 }
 
 /** "Etc/UTC" and the like are settings, not places. */
-function namesPlace(timeZone: string): boolean {
+function mentionsPlace(timeZone: string): boolean {
   return timeZone.includes('/') && !timeZone.startsWith('Etc/')
 }
 

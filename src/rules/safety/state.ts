@@ -6,7 +6,7 @@ import type { SafetyTier, Whose } from './assessment.ts'
 import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/helper.ts'
-import type { Means } from './standing/names-means.ts'
+import type { Means } from './standing/mentions-means.ts'
 
 /**
  * How a found danger is left, one step at a time and only by safety itself.

@@ -12,19 +12,19 @@ import {
   soundsOrdinary,
   soundsPlain,
 } from '#rules/safety/listening/join-heard.ts'
-import { namesOnlyEvent } from '#rules/safety/listening/names-event.ts'
-import { namesLaughter } from '#rules/safety/listening/names-laughter.ts'
+import { mentionsOnlyEvent } from '#rules/safety/listening/mentions-event.ts'
+import { mentionsLaughter } from '#rules/safety/listening/mentions-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
 import { backToIt } from '#rules/safety/standing/back-to-it.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
-import { namesMeans, namesPlace, readMeans } from '#rules/safety/standing/names-means.ts'
+import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/mentions-means.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { withoutHurry } from '#rules/safety/standing/not-now.ts'
-import { namesOtherSubject } from '#rules/safety/standing/other-subject.ts'
+import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { beforeAnyDone, undone } from '#rules/safety/standing/taken-back/undone.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
@@ -96,7 +96,7 @@ export function answerDanger(request: Request): Danger {
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || isCarriedOff(named, current),
-    isEvent: namesOnlyEvent(message) || namesLaughter(message),
+    isEvent: mentionsOnlyEvent(message) || mentionsLaughter(message),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
   })
   const foundBy = isHere ? 'rules' : foundFirst
@@ -130,14 +130,14 @@ export function answerDanger(request: Request): Danger {
     isPlain,
     isUnheard: foundBy === 'rules' && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
-    hasMeans: texts.some(namesMeans) || saysMeans(assessment, current),
+    hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
     means: readMeans(texts),
-    hasPlace: texts.some(namesPlace),
+    hasPlace: texts.some(mentionsPlace),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
   if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
-  const isOtherSubject = namesOtherSubject(message, heard)
+  const isOtherSubject = mentionsOtherSubject(message, heard)
   const country = countryOf(texts, state, request.country)
   const composed = composeCrisisReply({
     move,

@@ -2,11 +2,11 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { byOthers, ofOneself } from '#rules/safety/danger-groups.ts'
 import { bodily } from '#rules/safety/kind-after.ts'
-import { namesBody } from '#rules/safety/listening/names-body.ts'
-import { namesFood } from '#rules/safety/listening/names-food.ts'
-import { namesTaking } from '#rules/safety/listening/names-taking.ts'
-import { namesTouch } from '#rules/safety/listening/names-touch.ts'
-import { namesVoices } from '#rules/safety/listening/names-voices.ts'
+import { mentionsBody } from '#rules/safety/listening/mentions-body.ts'
+import { mentionsFood } from '#rules/safety/listening/mentions-food.ts'
+import { mentionsTaking } from '#rules/safety/listening/mentions-taking.ts'
+import { mentionsTouch } from '#rules/safety/listening/mentions-touch.ts'
+import { mentionsVoices } from '#rules/safety/listening/mentions-voices.ts'
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts'
@@ -38,8 +38,8 @@ export function fairlyHeard(
   // be wrong is asked about, and nobody is sent to the poison line.
   // The same after it was carried off, unless this message says it: "she took the tablets … I feel calmer".
   const mayTell = current?.known.includes('put_away') ? 1 : lately
-  if (assessment.kind === 'overdose' && mayTell === 1 && !namesTaking([said])) return noConcern
-  if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !namesTaking(texts.slice(-lately)))
+  if (assessment.kind === 'overdose' && mayTell === 1 && !mentionsTaking([said])) return noConcern
+  if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !mentionsTaking(texts.slice(-lately)))
     return {
       ...assessment,
       kind: 'suicide',
@@ -47,14 +47,14 @@ export function fairlyHeard(
       reasons: ['heard_suicide'],
     }
   // A husband who takes the car keys was heard as one who forces her: what others do, without a word about that, is violence at home.
-  if (assessment.kind === 'sexual_assault' && texts.length > 1 && !namesTouch(texts))
+  if (assessment.kind === 'sexual_assault' && texts.length > 1 && !mentionsTouch(texts))
     return { ...assessment, kind: 'partner_violence', reasons: ['heard_partner_violence'] }
   // "His mother has found him, my hands are shaking": what stands does not become a poisoning by being told of calmer things.
   if (
     assessment.kind === 'overdose' &&
     isStanding(current) &&
     !bodily.includes(current.kind) &&
-    !namesTaking(texts.slice(-lately))
+    !mentionsTaking(texts.slice(-lately))
   )
     return {
       ...assessment,
@@ -63,7 +63,7 @@ export function fairlyHeard(
       tier: isAlarm(assessment) ? current.tier : assessment.tier,
     }
   // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
-  if (assessment.kind === 'medical' && !isStanding(current) && !namesBody(texts.slice(-lately))) {
+  if (assessment.kind === 'medical' && !isStanding(current) && !mentionsBody(texts.slice(-lately))) {
     const { elseKind = 'suicide', tier } = assessment
     const kind = insteadOfBody[elseKind] ?? elseKind
     return { ...assessment, kind, tier: isAlarm(assessment) ? 'crisis' : tier, reasons: [`heard_${kind}`] }
@@ -71,11 +71,11 @@ export function fairlyHeard(
   // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
   // A first message has no talk before it, and a hint is all there is.
   const isInTalk = texts.length > 1 && !isStanding(current)
-  if (assessment.kind === 'eating_disorder' && isInTalk && !namesFood(texts.slice(-lately)))
+  if (assessment.kind === 'eating_disorder' && isInTalk && !mentionsFood(texts.slice(-lately)))
     return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
   // A strict matron was doubted to be a voice that threatens. Heard for nearly sure it stands: "it comes through the router".
   const isDoubt = isInTalk && !isAlarm(assessment)
-  if (assessment.kind === 'psychosis' && isDoubt && !namesVoices(texts.slice(-lately))) return noConcern
+  if (assessment.kind === 'psychosis' && isDoubt && !mentionsVoices(texts.slice(-lately))) return noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
   const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
   if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern

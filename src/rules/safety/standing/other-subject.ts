@@ -7,7 +7,7 @@ const occasions =
 const calmFrom = 0.8
 
 /** Whether a message during a danger turns to another subject. */
-export function namesOtherSubject(message: string, heard: HeardTurn | undefined): boolean {
+export function mentionsOtherSubject(message: string, heard: HeardTurn | undefined): boolean {
   const act = heard?.after?.act[0]
   if (act?.name === 'new_subject' && act.p >= 0.5) return true
   if (heard && heard.alone.danger.none < calmFrom) return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswered } from '../answered.ts'
 import { readHelper } from '../helper.ts'
-import { namesMeans, namesPlace } from '../names-means.ts'
+import { mentionsMeans, mentionsPlace } from '../mentions-means.ts'
 import { pleads } from '../plea.ts'
 import { disputesWords, undisputed } from '../taken-back/denies-outright.ts'
 import { readNews } from './news.ts'
@@ -126,10 +126,10 @@ describe('somebody who would listen', () => {
 })
 
 it('knows a thing or a place only where one is named', () => {
-  expect(namesMeans('I have the pills here')).toBe(true)
-  expect(namesPlace('I am on the bridge')).toBe(true)
+  expect(mentionsMeans('I have the pills here')).toBe(true)
+  expect(mentionsPlace('I am on the bridge')).toBe(true)
   for (const text of ['i dont have anything', 'only in the night when its quiet', 'I want to die'])
-    expect([text, namesMeans(text), namesPlace(text)]).toEqual([text, false, false])
+    expect([text, mentionsMeans(text), mentionsPlace(text)]).toEqual([text, false, false])
 })
 
 it('leaves out what they say they did not say, and nothing more', () => {

@@ -2,6 +2,6 @@
 const laughter =
   /\b(?:kill|killed|killing|die|died|dying|dead|in stitches) (?:my|our|them|him|her|your)?(?:self|selves)? ?(?:from |of |with )?(?:laughing|laughter)\b/i
 
-export function namesLaughter(message: string): boolean {
+export function mentionsLaughter(message: string): boolean {
   return laughter.test(message)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesFood } from './names-food.ts'
+import { mentionsFood } from './mentions-food.ts'
 
 it.each([
   "i haven't eaten since tuesday",
@@ -7,9 +7,9 @@ it.each([
   'my fingers down my throat again after dinner',
   'the number on the scale decides my day',
   'I only have an apple',
-])('hears food, weight or the body in "%s"', (text) => expect(namesFood([text])).toBe(true))
+])('hears food, weight or the body in "%s"', (text) => expect(mentionsFood([text])).toBe(true))
 
 it.each(['wipe them on my jeans and hide them haha. at work its fine bc gloves', 'my mum checks my phone every night'])(
   'hears none in "%s"',
-  (text) => expect(namesFood([text])).toBe(false),
+  (text) => expect(mentionsFood([text])).toBe(false),
 )

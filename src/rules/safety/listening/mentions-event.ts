@@ -25,7 +25,7 @@ const mostWords = 12
  * True for "The dinner with my team is tonight": an event, its time and nothing more. The listener has learned that
  * "tonight" can be alarming and hears danger even in such a line.
  */
-export function namesOnlyEvent(message: string): boolean {
+export function mentionsOnlyEvent(message: string): boolean {
   const words = message
     .toLowerCase()
     .replaceAll("'", '’')

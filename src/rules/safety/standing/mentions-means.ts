@@ -45,11 +45,11 @@ export function readMeans(messages: readonly string[]): Means | undefined {
 }
 
 /** Whether the person names something that they could use. */
-export function namesMeans(message: string): boolean {
+export function mentionsMeans(message: string): boolean {
   return readMeans([message]) !== undefined || others.test(message)
 }
 
 /** Whether the person names a place that is dangerous in itself. */
-export function namesPlace(message: string): boolean {
+export function mentionsPlace(message: string): boolean {
   return places.test(message)
 }

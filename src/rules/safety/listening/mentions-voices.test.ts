@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { namesVoices } from './names-voices.ts'
+import { mentionsVoices } from './mentions-voices.ts'
 
 it.each(['the voices are back', 'somebody follows me home', 'the TV sends me signs', 'he reads my thoughts'])(
   'hears something strange in "%s"',
-  (text) => expect(namesVoices([text])).toBe(true),
+  (text) => expect(mentionsVoices([text])).toBe(true),
 )
 
 it.each([
   'My cousin Beatrice says I should walk in with a list of everything I did this year',
   'When she criticises me my voice goes very small, like a child',
-])('hears nothing strange in "%s"', (text) => expect(namesVoices([text])).toBe(false))
+])('hears nothing strange in "%s"', (text) => expect(mentionsVoices([text])).toBe(false))
