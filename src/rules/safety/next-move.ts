@@ -1,6 +1,6 @@
 import type { DangerKind } from '../coach/heard.ts'
 import { isAlarm, safetyTiers } from './assessment.ts'
-import { ofOneself } from './danger-groups.ts'
+import { dangersToOneself } from './danger-groups.ts'
 import { bodily, isAnswer, kindAfter } from './kind-after.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
@@ -80,7 +80,7 @@ const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_d
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
   if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
-  if (!ofOneself.has(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
+  if (!dangersToOneself.has(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
   return news.disputes === true
 }
 
@@ -88,7 +88,7 @@ function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }
 function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
   const isOpen = current.isHinted === true && current.asked?.no === 'safe'
   if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
-  if (!ofOneself.has(current.kind)) return false
+  if (!dangersToOneself.has(current.kind)) return false
   const isNo = news.facts.includes('safe') || news.deniesOutright === true
   return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
 }
@@ -98,7 +98,7 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
   // "It's not like that, everybody's got one in the truck": with a gun at hand, only a clear no to dying ends our questions.
-  if (current.means === 'gun' && ofOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
+  if (current.means === 'gun' && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
   // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
@@ -162,7 +162,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   // The listener now hears another kind of danger. Later messages usually say it better, except that despair is often
   // mistaken for hearing voices.
   const after = kindAfter(current, assessment)
-  const isOther = after !== current.kind && (turn.isPlain || !(ofOneself.has(current.kind) && strange.includes(after)))
+  const isOther = after !== current.kind && (turn.isPlain || !(dangersToOneself.has(current.kind) && strange.includes(after)))
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }

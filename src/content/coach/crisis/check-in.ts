@@ -1,12 +1,12 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
-import { byOthers, ofOneself } from '#rules/safety/danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
 
 /** Which careful question fits what was said: heard, over, denied, unclear, asked about us, or another kind of harm. */
 export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
   const isTurnedBy = (turn: string) => reasons.some((reason) => reason.startsWith(`${turn}_`))
-  const isHurt = whose === 'self' && kind !== null && byOthers.has(kind)
+  const isHurt = whose === 'self' && kind !== null && dangersFromOthers.has(kind)
   if (isFaint) return isHurt ? checkIns.asideHurt : checkIns.aside
   if (isTurnedBy('heard') && !isOver) return whose === 'other' ? checkIns.heardOfOther : checkIns.heard
   if (reasons.includes('bereaved')) return checkIns.bereaved
@@ -22,6 +22,6 @@ export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment
 
 /** The second question is asked openly: about dying only where it sounded like that. */
 export function plainQuestionFor({ kind }: { kind: DangerKind }): CheckIn {
-  if (byOthers.has(kind)) return plainlyHurt
-  return ofOneself.has(kind) ? plainly : plainlyUnwell
+  if (dangersFromOthers.has(kind)) return plainlyHurt
+  return dangersToOneself.has(kind) ? plainly : plainlyUnwell
 }

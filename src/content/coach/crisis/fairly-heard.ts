@@ -1,6 +1,6 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
-import { byOthers, ofOneself } from '#rules/safety/danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { bodily } from '#rules/safety/kind-after.ts'
 import { mentionsBody } from '#rules/safety/listening/mentions-body.ts'
 import { mentionsFood } from '#rules/safety/listening/mentions-food.ts'
@@ -26,7 +26,7 @@ export function fairlyHeard(
   current: SafetyState | null,
 ): Assessment {
   // "He's the one making coffee, I'm the one in trouble": a helper who is spoken of is not the one in danger.
-  if (isStanding(current) && current.whose === 'self' && ofOneself.has(current.kind) && assessment.whose === 'other')
+  if (isStanding(current) && current.whose === 'self' && dangersToOneself.has(current.kind) && assessment.whose === 'other')
     return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
   // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
   const said = texts.at(-1) ?? ''
@@ -77,7 +77,7 @@ export function fairlyHeard(
   const isDoubt = isInTalk && !isAlarm(assessment)
   if (assessment.kind === 'psychosis' && isDoubt && !mentionsVoices(texts.slice(-lately))) return noConcern
   // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
-  const isByOthers = assessment.kind !== null && byOthers.has(assessment.kind)
+  const isByOthers = assessment.kind !== null && dangersFromOthers.has(assessment.kind)
   if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
   // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
   const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
@@ -105,7 +105,7 @@ export function asItStood(
     facts.includes('put_away') && (facts.includes('with_someone') || current.known.includes('with_someone'))
   if (isGone && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
   // Whoever has told of their own despair, or of what is done to them, and now speaks of a helper is still the one in danger.
-  const isOwn = ofOneself.has(current.kind) || byOthers.has(current.kind)
+  const isOwn = dangersToOneself.has(current.kind) || dangersFromOthers.has(current.kind)
   if (isHandedOver && isOwn && assessment.kind === current.kind)
     return { ...assessment, whose: 'self', tier: current.tier }
   // "What do I tell him about the tablets": named in a question, they are no nearer than before.

@@ -1,4 +1,4 @@
-import { ofOneself } from '#rules/safety/danger-groups.ts'
+import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
@@ -25,7 +25,7 @@ export function wordsForGoing(told: Told): Lines {
 function isTakenOver({ state, news, move }: Told): boolean {
   const isHelped = state.known.some((fact) => help.has(fact))
   // The listener may hear the danger of before in words of leaving; whoever is beside them is what counts.
-  const isBeside = ofOneself.has(state.kind) && state.known.includes('with_someone')
+  const isBeside = dangersToOneself.has(state.kind) && state.known.includes('with_someone')
   return news.isHandingOver === true && isHelped && (move !== 'alarm' || isBeside)
 }
 const help: ReadonlySet<Fact> = new Set(['help_coming', 'with_someone', 'in_care', 'called', 'told', 'reached'])

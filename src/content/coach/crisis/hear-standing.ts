@@ -1,4 +1,4 @@
-import { ofOneself } from '#rules/safety/danger-groups.ts'
+import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -55,7 +55,7 @@ export function hearStanding({ draft, state, news, answer, isOtherSubject }: Con
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
   // Whoever wants to die and says "my fault" is not told that somebody chose to do it.
-  const isBlame = news.stance === 'blame' && !ofOneself.has(state.kind)
+  const isBlame = news.stance === 'blame' && !dangersToOneself.has(state.kind)
   if (!speaks && !isBlame && !request && !news.asksWhetherToTell && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }

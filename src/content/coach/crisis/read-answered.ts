@@ -1,7 +1,7 @@
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
-import { ofOneself } from '#rules/safety/danger-groups.ts'
+import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
@@ -66,7 +66,7 @@ export function readAnswered(
   // "She's safe with the paramedics. I just feel sick": that is the friend's fright, and no worse.
   const isFright = isSettled && current.whose === 'other'
   // "She's at my door, I'm going": nobody to be afraid of, for whoever is in danger from themselves.
-  const isFetched = news.isHandingOver === true && ofOneself.has(current.kind)
+  const isFetched = news.isHandingOver === true && dangersToOneself.has(current.kind)
   const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright && !isFetched)
   const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
   if (!meaning) return { assessment, news }

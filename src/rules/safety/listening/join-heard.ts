@@ -1,7 +1,7 @@
 import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
 import { logOdds } from '../../coach/log-odds.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
-import { byOthers } from '../danger-groups.ts'
+import { dangersFromOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
 import { listening } from './thresholds.ts'
 
@@ -146,7 +146,7 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
  */
 function withWhose(read: Assessment, heard: HeardTurn, saysMe: boolean): Assessment {
   // "He pushed me the once" has "he" as its subject throughout, but it was done to the writer.
-  const mayBeOther = !(saysMe && read.kind !== null && byOthers.has(read.kind))
+  const mayBeOther = !(saysMe && read.kind !== null && dangersFromOthers.has(read.kind))
   if (read.whose === 'self') return mayBeOther && isSurelyOther(heard) ? { ...read, whose: 'other' } : read
   return isSurelyOwn(heard) ? { ...read, whose: 'self' } : read
 }

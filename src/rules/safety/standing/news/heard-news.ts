@@ -1,4 +1,4 @@
-import { byOthers } from '../../danger-groups.ts'
+import { dangersFromOthers } from '../../danger-groups.ts'
 import type { SafetyState } from '../../state.ts'
 import { type Fact, facts } from '../facts.ts'
 import type { News } from './news.ts'
@@ -67,7 +67,7 @@ const asked = 0.3
 /** What a message tells during a danger: what the rules read, plus what the layer hears. */
 export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, whose }: SafetyState): News {
   if (!heard) return news
-  const isByOthers = (byOthers.has(kind) || kind === 'harm_to_others') && whose === 'self'
+  const isByOthers = (dangersFromOthers.has(kind) || kind === 'harm_to_others') && whose === 'self'
   const told = joinFacts(news.facts, heard).filter(
     (fact) => !(isByOthers && company.has(fact) && !news.facts.includes(fact)),
   )
