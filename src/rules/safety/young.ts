@@ -20,7 +20,7 @@ export function soundsYoung(text: string): boolean {
 }
 
 /** Whether they say that they are an adult, so that what happened to them is not treated as child abuse. */
-export function soundsGrown(text: string): boolean {
+export function soundsAdult(text: string): boolean {
   return (
     /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+(?:and|im|i'm|i am|not)\b|\s*$)/i.test(
       text,

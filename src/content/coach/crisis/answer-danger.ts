@@ -10,26 +10,26 @@ import {
   joinHeard,
   soundsHarmless,
   soundsOrdinary,
-  soundsPlain,
+  soundsStatedOutright,
 } from '#rules/safety/listening/join-heard.ts'
 import { mentionsOnlyEvent } from '#rules/safety/listening/mentions-event.ts'
 import { mentionsLaughter } from '#rules/safety/listening/mentions-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
-import { backToIt } from '#rules/safety/standing/back-to-it.ts'
+import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
 import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/mentions-means.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
-import { withoutHurry } from '#rules/safety/standing/not-now.ts'
+import { lessUrgentIfNotNow } from '#rules/safety/standing/less-urgent-if-not-now.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { beforeAnyDone, undone } from '#rules/safety/standing/taken-back/undone.ts'
+import { withoutDeniedDeeds, deniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
-import { soundsGrown, soundsYoung } from '#rules/safety/young.ts'
+import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { asItStood, fairlyHeard, stillTheirs } from './fairly-heard.ts'
@@ -71,12 +71,12 @@ export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, turn, now } = request
   const before = remembered(request.state, now.getTime())
   // Said once it holds, until the rules read that something was done after all.
-  const not = undone([...earlier, message])
-  const corrected = before ? beforeAnyDone(before, not) : undefined
+  const not = deniedDeeds([...earlier, message])
+  const corrected = before ? withoutDeniedDeeds(before, not) : undefined
   const stood = corrected ?? before
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
-  const current = stood && backToIt(withoutHurry(stood, message), readNews(named))
+  const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: answered } = readAnswered({ ...request, named }, current, language)
   const isHere = isWhereOneFalls(message, current)
@@ -88,7 +88,7 @@ export function answerDanger(request: Request): Danger {
     current?.level === 'asked' || (isStanding(current) && (current.foundBy === 'listener' || current.isHinted === true))
   // "I'm fine lol" answers a doubt of the listener, whatever it makes of the answer.
   const isDoubt = current?.level === 'asked' && current.foundBy === 'listener'
-  const isCalm = isDoubt && !soundsPlain(heard) && (told.stance === 'fine' || told.stance === 'denial')
+  const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
   const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
   const { assessment: joined, foundBy: foundFirst } = joinHeard(read, heard, {
@@ -101,12 +101,12 @@ export function answerDanger(request: Request): Danger {
   })
   const foundBy = isHere ? 'rules' : foundFirst
   const texts = [...earlier, message]
-  const isGrown = texts.some(soundsGrown)
+  const isGrown = texts.some(soundsAdult)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const found =
     foundBy === 'listener'
       ? fairlyHeard(joined, not, texts, current)
-      : asItStood(joined, current, undone([message]), told)
+      : asItStood(joined, current, deniedDeeds([message]), told)
   const fair = isSurelyOwn(heard) ? found : stillTheirs(found, current)
   const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
   const assessment = isHere && current ? { ...heardSo, ...whereOneFalls, whose: current.whose } : heardSo
@@ -115,7 +115,7 @@ export function answerDanger(request: Request): Danger {
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
   // In a language it never learned the listener is sure by chance: what it hears is asked about, and a denial takes it back.
-  const isPlain = isAlarm(assessment) && soundsPlain(heard) && !isPlea && request.isUnreadable !== true
+  const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
   const { state, move } = nextMove(current, {
     assessment,
     foundBy,

@@ -9,10 +9,10 @@ import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
-import { asksForThird, asksWhetherToConfide, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
-import { placeHere } from '#rules/safety/standing/place-here.ts'
-import { deniesOutright, undisputed } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { tookAway } from '#rules/safety/standing/taken-back/took-away.ts'
+import { asksForThirdPerson, asksWhetherToConfide, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
+import { interpretHere } from '#rules/safety/standing/interpret-here.ts'
+import { deniesOutright, withoutDenials } from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { tookMeansAway } from '#rules/safety/standing/taken-back/took-means-away.ts'
 import { isStanding, type Language, type SafetyState } from '#rules/safety/state.ts'
 import { normalise } from '#rules/safety/text/normalise.ts'
 
@@ -31,7 +31,7 @@ const gone = ['with_someone', 'put_away'] as const
 
 /** Somebody has carried off what they might use. */
 export function isCarriedOff(named: string, current: SafetyState | null): boolean {
-  return tookAway(named, current, readNews(named).facts)
+  return tookMeansAway(named, current, readNews(named).facts)
 }
 
 /** What was set right is no hint any more, and makes no second one strong. */
@@ -47,7 +47,7 @@ export function readAnswered(
 ): { assessment: Assessment; news: News } {
   const assessment = assessConversation(
     current?.isDenied ? sinceDenied(earlier) : earlier,
-    current ? undisputed(message) : message,
+    current ? withoutDenials(message) : message,
   )
   const words = withForeignNews(readNews(named), message, language)
   const read = isStanding(current) ? whileStanding(words, { message, earlier, heardNews }, current) : words
@@ -56,7 +56,7 @@ export function readAnswered(
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
-  const { news, isDanger } = placeHere(read, current)
+  const { news, isDanger } = interpretHere(read, current)
   // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.
   if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
   const asked = isAsked ? current.asked : undefined
@@ -100,7 +100,7 @@ function whileStanding(
   const news = withHeardNews(withFactsOfOther(words), heardNews, current)
   return {
     ...news,
-    ...(news.request === 'what_to_write' && asksForThird(message, earlier) ? { isToThird: true } : {}),
+    ...(news.request === 'what_to_write' && asksForThirdPerson(message, earlier) ? { isToThird: true } : {}),
     ...(asksWhetherToTell(message) ? { asksWhetherToTell: true } : {}),
   }
 }

@@ -98,7 +98,7 @@ function meanDoubt(readings: readonly Heard[]): number {
 }
 
 /** The listener is as sure as if the danger had been stated outright. */
-export function soundsPlain(heard: HeardTurn | undefined): boolean {
+export function soundsStatedOutright(heard: HeardTurn | undefined): boolean {
   return heard !== undefined && dangerOf(heard.alone) >= listening.plain
 }
 

@@ -7,7 +7,7 @@ import { isHandingOver } from '../hands-over.ts'
 import { type Helper, readCompany, readHelper } from '../helper.ts'
 import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
-import { saysFigure } from '../taken-back/says-figure.ts'
+import { saysFigureOfSpeech } from '../taken-back/says-figure-of-speech.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { here, type NewsGroup, ofOther, type Request, requests, type Stance, stances, worse } from './news-group.ts'
 import { requestPhrases } from './request-phrases.ts'
@@ -20,7 +20,7 @@ export type News = {
   stance?: Stance
   /** Facts about the person in danger, if that is somebody else; see `withFactsOfOther`. */
   factsOfOther?: readonly Fact[]
-  /** Somebody unnamed is there; see `placeHere`. */
+  /** Somebody unnamed is there; see `interpretHere`. */
   isSomebodyHere: boolean
   /** The person in danger, who is somebody else, is alone: "she's alone in her flat". */
   isAlone?: true
@@ -196,7 +196,7 @@ export function readNews(text: string): News {
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
     ...(isDenial ? { deniesOutright: true } : {}),
-    ...(saysFigure(text) ? { isFigure: true } : {}),
+    ...(saysFigureOfSpeech(text) ? { isFigure: true } : {}),
     ...(isHandingOver(text) ? { isHandingOver: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
     ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),

@@ -11,7 +11,7 @@ const noName: ReadonlySet<string> = new Set(
  * "What do I tell Dana when she gets here", in a chat about Eli: a third person, since the one in danger was named
  * first.
  */
-export function asksForThird(message: string, earlier: readonly string[]): boolean {
+export function asksForThirdPerson(message: string, earlier: readonly string[]): boolean {
   const name = toName.exec(message)?.[1]?.toLowerCase()
   const [inDanger] = readNames(earlier).keys()
   return name !== undefined && !noName.has(name) && inDanger !== undefined && name !== inDanger

@@ -3,7 +3,7 @@ import { readAnswered } from '../answered.ts'
 import { readHelper } from '../helper.ts'
 import { mentionsMeans, mentionsPlace } from '../mentions-means.ts'
 import { pleads } from '../plea.ts'
-import { disputesWords, undisputed } from '../taken-back/denies-outright.ts'
+import { disputesWords, withoutDenials } from '../taken-back/denies-outright.ts'
 import { readNews } from './news.ts'
 
 describe('a misreading set right', () => {
@@ -133,9 +133,9 @@ it('knows a thing or a place only where one is named', () => {
 })
 
 it('leaves out what they say they did not say, and nothing more', () => {
-  expect(undisputed('I never said I want to die')).not.toMatch(/die/)
-  expect(undisputed('i did not say that, but I want to die')).toMatch(/I want to die/)
-  expect(undisputed('the want to die is just how we talk, chill. its the mic')).not.toMatch(/die/)
-  expect(undisputed('thats just how i talk but i do want to die')).toMatch(/die/)
-  expect(undisputed("I didn't say kill, I said I want to die")).toMatch(/I said I want to die/)
+  expect(withoutDenials('I never said I want to die')).not.toMatch(/die/)
+  expect(withoutDenials('i did not say that, but I want to die')).toMatch(/I want to die/)
+  expect(withoutDenials('the want to die is just how we talk, chill. its the mic')).not.toMatch(/die/)
+  expect(withoutDenials('thats just how i talk but i do want to die')).toMatch(/die/)
+  expect(withoutDenials("I didn't say kill, I said I want to die")).toMatch(/I said I want to die/)
 })

@@ -1,4 +1,4 @@
-import { saysFigure } from './says-figure.ts'
+import { saysFigureOfSpeech } from './says-figure-of-speech.ts'
 
 const harmed = '(?:hurt|hurts|hit|touched|touches|assaulted|raped|abused|attacked|threatened|harmed|beat|beats)'
 
@@ -90,10 +90,10 @@ const youThink =
  * The message without the parts that deny something, or that were a figure of speech: "I never said I want to die", "nobody is
  * in danger", "the want to die is just how we talk".
  */
-export function undisputed(message: string): string {
+export function withoutDenials(message: string): string {
   const text = message.replaceAll('’', "'").replace(neverSaid, ' ').replace(nobodyIs, ' ').replace(youThink, ' ')
   return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) =>
-    saysFigure(sentence) && !takenBack.test(sentence) ? ' ' : sentence,
+    saysFigureOfSpeech(sentence) && !takenBack.test(sentence) ? ' ' : sentence,
   )
 }
 

@@ -8,7 +8,7 @@ const takenBack = /\b(?:why|tomorrow|later|soon|but|unless|if|until|i think|mayb
  * "I have taken nothing and I will not tonight": the thoughts remain, but it is no longer urgent. People who are told
  * to call an ambulance in every reply stop answering.
  */
-export function withoutHurry(state: SafetyState, message: string): SafetyState {
+export function lessUrgentIfNotNow(state: SafetyState, message: string): SafetyState {
   if (state.tier !== 'imminent' || state.kind !== 'suicide' || state.whose !== 'self' || state.hasPlace) return state
   const sentences = message.replaceAll('’', "'").split(/[.!?\n]+/)
   const isSaid = sentences.some((sentence) => notNow.test(sentence) && !takenBack.test(sentence))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SafetyState } from '../../state.ts'
-import { tookAway } from './took-away.ts'
+import { tookMeansAway } from './took-means-away.ts'
 
 const waiting: SafetyState = {
   level: 'standing',
@@ -23,24 +23,24 @@ it.each([
   'my sister has the knife now',
   'she locked up all my meds',
   'dad threw away the pills',
-])('hears that the means are gone in "%s"', (text) => expect(tookAway(text, waiting)).toBe(true))
+])('hears that the means are gone in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(true))
 
 it.each([
   'i took the pills',
   'he took the pills, he swallowed them all',
   "she took all my pills and now she won't wake up",
   'he took my phone',
-])('does not in "%s"', (text) => expect(tookAway(text, waiting)).toBe(false))
+])('does not in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(false))
 
 it('takes it for somebody’s overdose where nobody was coming, or where the danger was somebody else’s', () => {
   const text = 'he took the pills'
-  expect(tookAway(text, { ...waiting, known: [] })).toBe(false)
-  expect(tookAway(text, { ...waiting, whose: 'other' })).toBe(false)
-  expect(tookAway(text, null)).toBe(false)
+  expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(false)
+  expect(tookMeansAway(text, { ...waiting, whose: 'other' })).toBe(false)
+  expect(tookMeansAway(text, null)).toBe(false)
 })
 
 it('hears it where the same message says that somebody is there', () => {
   const text = 'my sister is here now, she took the tablets'
-  expect(tookAway(text, { ...waiting, known: [] }, ['with_someone'])).toBe(true)
-  expect(tookAway(text, { ...waiting, known: [] })).toBe(false)
+  expect(tookMeansAway(text, { ...waiting, known: [] }, ['with_someone'])).toBe(true)
+  expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(false)
 })

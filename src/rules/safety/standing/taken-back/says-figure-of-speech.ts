@@ -5,6 +5,6 @@ const figure =
  * States outright that it was a figure of speech. "I was only joking" does not count: people also say it to retract
  * something true.
  */
-export function saysFigure(message: string): boolean {
+export function saysFigureOfSpeech(message: string): boolean {
   return figure.test(message)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SafetyState } from '../state.ts'
-import { withoutHurry } from './not-now.ts'
+import { lessUrgentIfNotNow } from './less-urgent-if-not-now.ts'
 
 const urgent = { tier: 'imminent', kind: 'suicide', whose: 'self', known: [], said: [] } as unknown as SafetyState
 
@@ -11,12 +11,12 @@ test('whoever says that nothing will happen tonight is not sent for an ambulance
     'no. im not going to take them',
     "I'm not gonna do anything tonight, I promise",
   ])
-    expect([text, withoutHurry(urgent, text).tier]).toEqual([text, 'crisis'])
+    expect([text, lessUrgentIfNotNow(urgent, text).tier]).toEqual([text, 'crisis'])
 })
 
 test('what is taken back in the same breath, or said on a roof, stays urgent', () => {
   for (const text of ["I won't do it tonight if somebody comes", 'tonight', 'why not tonight', 'not tonight, tomorrow'])
-    expect([text, withoutHurry(urgent, text).tier]).toEqual([text, 'imminent'])
-  expect(withoutHurry({ ...urgent, hasPlace: true }, 'I will not tonight').tier).toBe('imminent')
-  expect(withoutHurry({ ...urgent, kind: 'overdose' }, 'I will not tonight').tier).toBe('imminent')
+    expect([text, lessUrgentIfNotNow(urgent, text).tier]).toEqual([text, 'imminent'])
+  expect(lessUrgentIfNotNow({ ...urgent, hasPlace: true }, 'I will not tonight').tier).toBe('imminent')
+  expect(lessUrgentIfNotNow({ ...urgent, kind: 'overdose' }, 'I will not tonight').tier).toBe('imminent')
 })

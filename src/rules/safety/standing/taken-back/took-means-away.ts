@@ -23,7 +23,7 @@ const besideThem: readonly Fact[] = ['help_coming', 'with_someone', 'in_care', '
  * "Marcus is here. He took the pills": with a friend there or on the way, it means that the friend carried them off. On
  * its own it could be an overdose, and is read as one.
  */
-export function tookAway(message: string, state: SafetyState | null, told: readonly Fact[] = []): boolean {
+export function tookMeansAway(message: string, state: SafetyState | null, told: readonly Fact[] = []): boolean {
   if (!isStanding(state) || (state.kind !== 'suicide' && state.kind !== 'self_harm')) return false
   if (state.whose === 'other' && !byHelper.test(message)) return false
   return (

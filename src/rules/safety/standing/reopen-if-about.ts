@@ -6,7 +6,7 @@ const soon = 2
 const lately = 5
 
 /** "What do I even say to her": the danger had ended, but this is about it again. */
-export function backToIt(state: SafetyState, { request, stance, isToPerson }: News): SafetyState {
+export function reopenIfAbout(state: SafetyState, { request, stance, isToPerson }: News): SafetyState {
   const isOwn = state.whose === 'self' && (state.kind === 'suicide' || state.kind === 'self_harm')
   if (state.level !== 'watched' || !isOwn || state.turns > lately) return state
   const isAboutThem = request === 'should_reach' || request === 'own_words' || isToPerson === true

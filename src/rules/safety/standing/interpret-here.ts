@@ -6,7 +6,7 @@ const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault',
 const ofBodies: readonly DangerKind[] = ['overdose', 'medical']
 
 /** What "they are here" means: help in one kind of danger, the danger itself in another. */
-export function placeHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
+export function interpretHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
   if (!news.isSomebodyHere) return { news, isDanger: false }
   if (fromPeople.includes(kind) && whose === 'self') {
     // After the police were called, "they are here" means the police.

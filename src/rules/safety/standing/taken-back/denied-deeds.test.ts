@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undone } from './undone.ts'
+import { deniedDeeds } from './denied-deeds.ts'
 
 describe('whether nothing was taken', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('whether nothing was taken', () => {
     'i didn’t swallow them',
     'never took any of it, they are in the box',
     'i have taken nothing, only kept them',
-  ])('is said in %s', (message) => expect(undone([message])).toEqual(['overdose']))
+  ])('is said in %s', (message) => expect(deniedDeeds([message])).toEqual(['overdose']))
 
   it.each([
     'i havent taken my meds today',
@@ -17,10 +17,10 @@ describe('whether nothing was taken', () => {
     'havent taken the bus in years',
     'I have taken some, not many',
     'I did not take my coat',
-  ])('is not said in %s', (message) => expect(undone([message])).toEqual([]))
+  ])('is not said in %s', (message) => expect(deniedDeeds([message])).toEqual([]))
 
   it.each(['I told you no. I have not hurt myself', 'i never cut myself, it is not that'])(
     'and whether nobody is hurt: %s',
-    (message) => expect(undone([message])).toEqual(['self_harm']),
+    (message) => expect(deniedDeeds([message])).toEqual(['self_harm']),
   )
 })
