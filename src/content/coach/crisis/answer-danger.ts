@@ -32,8 +32,8 @@ import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
-import { asItStood, fairlyHeard, stillTheirs } from './fairly-heard.ts'
-import { isCarriedOff, readAnswered } from './read-answered.ts'
+import { keepKnownKind, correctMishearing, keepWhose } from './correct-mishearing.ts'
+import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 
 export type Danger = {
   assessment: Assessment
@@ -64,7 +64,7 @@ type Request = {
 }
 
 /** The messages before that the listener reads along. */
-const stillMeant = 2
+const earlierMessagesHeard = 2
 
 /** What a message means for safety, what is remembered of it, and the words for it. */
 export function answerDanger(request: Request): Danger {
@@ -78,12 +78,12 @@ export function answerDanger(request: Request): Danger {
   const named = withRelations(message, names)
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
-  const { assessment: read, news: answered } = readAnswered({ ...request, named }, current, language)
-  const isHere = isWhereOneFalls(message, current)
+  const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
+  const isHere = isAtDangerousPlace(message, current)
   const isNoEase = current && ((!current.means && readMeans([message])) || (isHere && current.whose === 'self'))
-  const told = isNoEase ? withoutEase(answered) : answered
+  const told = isNoEase ? withoutEasingFacts(answered) : answered
   // Before we have asked anything, "I don't want to die" denies nothing.
-  const isDenied = current !== null && (current.isDenied === true || earlier.slice(-stillMeant).some(deniesHarm))
+  const isDenied = current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
   const isAnswering =
     current?.level === 'asked' || (isStanding(current) && (current.foundBy === 'listener' || current.isHinted === true))
   // "I'm fine lol" answers a doubt of the listener, whatever it makes of the answer.
@@ -95,7 +95,7 @@ export function answerDanger(request: Request): Danger {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
-    isDenying: isDenying || isCarriedOff(named, current),
+    isDenying: isDenying || areMeansTakenAway(named, current),
     isEvent: mentionsOnlyEvent(message) || mentionsLaughter(message),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
   })
@@ -105,12 +105,12 @@ export function answerDanger(request: Request): Danger {
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const found =
     foundBy === 'listener'
-      ? fairlyHeard(joined, not, texts, current)
-      : asItStood(joined, current, deniedDeeds([message]), told)
-  const fair = isSurelyOwn(heard) ? found : stillTheirs(found, current)
-  const heardSo = isPlea ? ofPlea(fair, current) : isGrown ? forGrown(fair, foundBy) : fair
-  const assessment = isHere && current ? { ...heardSo, ...whereOneFalls, whose: current.whose } : heardSo
-  const heardNews = ofTheWriter(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)
+      ? correctMishearing(joined, not, texts, current)
+      : keepKnownKind(joined, current, deniedDeeds([message]), told)
+  const fair = isSurelyOwn(heard) ? found : keepWhose(found, current)
+  const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
+  const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
+  const heardNews = withoutWhereOthersAre(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
@@ -150,7 +150,7 @@ export function answerDanger(request: Request): Danger {
     country,
     turn,
   })
-  const first = corrected ? notDoneThen : isHere && state.whose === 'self' ? moveBackFirst : undefined
+  const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst : undefined
   const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
   const isNamed = country !== request.country
   return { assessment, state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) }, move, reply }
@@ -166,12 +166,12 @@ function countryOf(texts: readonly string[], state: SafetyState, guessed: Crisis
  * "Please don't call the police" sounds like the greatest danger to the listener, and like a child's. Said to us who
  * asked, it is about our asking: what it was about stays what it was.
  */
-function ofPlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
+function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
   return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
 }
 
 /** Said before the rest where we had taken it for done. */
-const notDoneThen = 'I read that wrong, and I am sorry: nothing has been done.'
+const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
 
 /** Said before the rest to somebody at the water or at a height. */
 const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
@@ -182,7 +182,7 @@ function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolea
 }
 
 /** The listener may hear a child in anybody who was treated badly; somebody who says "I'm 41" is none. */
-function forGrown(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
+function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
   const { kind, whose } = assessment
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
   // What is left of it once there is no child is a doubt, and asked about as one.
@@ -194,17 +194,17 @@ function withHelper(news: News, current: SafetyState | null, texts: readonly str
   const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
   // Named with a name, they are somebody to turn to.
   const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
-  if (!(isAsked || isNamed) || news.helper || current?.helper || !isOwnHeart(current)) return news
+  if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
   const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
   return helper ? { ...news, helper } : news
 }
 
-function isOwnHeart(current: SafetyState | null): boolean {
+function isDangerToOneself(current: SafetyState | null): boolean {
   return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
 }
 
 /** What the meaning of a message tells beside its words; whoever is there or safe says so in words we can read. */
-const heardByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
+const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
 
 function withAnswered(news: News, fact: Fact | undefined): News {
   return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
@@ -229,7 +229,7 @@ function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News
   if (!fact || news.facts.includes(fact)) return chosen
   // "He's not answering, I texted six times" has the words of an answer, and none came.
   const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
-  return isOpen && heardByMeaning.has(fact) ? chosen : undefined
+  return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
 }
 
 /** "It's nothing, sorry, I shouldn't have written that" takes something back, and complains of nothing. */
@@ -238,17 +238,17 @@ function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | unde
 }
 
 /** "He's on the roof", "three feet off, feet on the edge": it has become a matter of minutes. */
-function isWhereOneFalls(message: string, current: SafetyState | null): boolean {
+function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
   if (!isStanding(current) || current.kind !== 'suicide') return false
   return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
 }
 
-const whereOneFalls = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
+const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
 
 /** "She's at work" says where somebody else is: it takes nobody away from what they might do to themselves. */
-function ofTheWriter(news: News, message: string, current: SafetyState | null): News {
+function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
   const isTheirs =
-    isOwnHeart(current) &&
+    isDangerToOneself(current) &&
     !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
       message.replaceAll(/['’]/g, ''),
     )
@@ -258,7 +258,7 @@ function ofTheWriter(news: News, message: string, current: SafetyState | null): 
 }
 
 /** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */
-function withoutEase(news: News): News {
+function withoutEasingFacts(news: News): News {
   return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
 }
 

@@ -8,7 +8,7 @@ import type { ChosenAnswer } from './answers/choose-answer.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { isGoing, wordsForGoing } from './going.ts'
-import { answerPlea, hearStanding, isLeaving, receive } from './hear-standing.ts'
+import { answerPlea, respondToTold, isLeaving, receive } from './respond-to-told.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
 import type { Questions } from './parts.ts'
@@ -190,7 +190,7 @@ function composeStay(context: Context): readonly string[] {
   if (isToBeAsked(state) && !isLast && context.news.facts.length === 0 && !context.news.request) {
     return composeAsking(context)
   }
-  const { hasAnswered, wantsStep, hasReceived } = hearStanding(context)
+  const { hasAnswered, wantsStep, hasReceived } = respondToTold(context)
   if (isLast) return []
   if (nameHelper(context)) return tapsFor(state, words)
   if (isAboutHelper(context)) return tapsFor(state, words)
@@ -235,7 +235,7 @@ function nameHelper({ draft, state, news }: Context): boolean {
 function composeEase(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
-  const { hasReceived, hasAnswered } = hearStanding(context)
+  const { hasReceived, hasAnswered } = respondToTold(context)
   if (nameHelper(context)) return tapsFor(state, words)
   if (isAboutHelper(context)) return tapsFor(state, words)
   if (!hasReceived && !hasAnswered) draft.say(words.ease)
@@ -250,7 +250,7 @@ function isBodyInCare({ state, news }: Context): boolean {
 }
 
 function composeClose(context: Context): readonly string[] {
-  hearStanding(context)
+  respondToTold(context)
   context.draft.say(wordsFor(context.state).close)
   return []
 }

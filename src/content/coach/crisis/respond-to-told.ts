@@ -31,7 +31,7 @@ type Context = {
 }
 
 /** Says back what was told, or answers what was asked, before anything else. */
-export function hearStanding({ draft, state, news, answer, isOtherSubject }: Context): {
+export function respondToTold({ draft, state, news, answer, isOtherSubject }: Context): {
   /** A question of theirs was answered: that is enough for one reply, beside ours. */
   hasAnswered: boolean
   wantsStep: boolean

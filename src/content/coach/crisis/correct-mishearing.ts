@@ -19,7 +19,7 @@ const lately = 4
 const givesAway = /\b(?:gave|given|giving|gives) (?:\w+ ){0,4}(?:away|stuff|things|his|her|their|my)\b/i
 
 /** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
-export function fairlyHeard(
+export function correctMishearing(
   assessment: Assessment,
   not: readonly DangerKind[],
   texts: readonly string[],
@@ -89,7 +89,7 @@ export function fairlyHeard(
 }
 
 /** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
-export function asItStood(
+export function keepKnownKind(
   assessment: Assessment,
   current: SafetyState | null,
   not: readonly DangerKind[],
@@ -120,7 +120,7 @@ export function asItStood(
  * "He said don't tell anyone, or he'll do it right away": in a talk about somebody else's danger the words are about theirs,
  * until the writer surely speaks of their own.
  */
-export function stillTheirs(assessment: Assessment, current: SafetyState | null): Assessment {
+export function keepWhose(assessment: Assessment, current: SafetyState | null): Assessment {
   const isOpen = isStanding(current) || current?.level === 'asked'
   const isTurned = isOpen && current?.whose === 'other' && assessment.whose === 'self'
   if (!isTurned || !isAlarm(assessment)) return assessment

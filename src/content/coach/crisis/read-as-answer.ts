@@ -30,28 +30,28 @@ type Told = {
 const gone = ['with_someone', 'put_away'] as const
 
 /** Somebody has carried off what they might use. */
-export function isCarriedOff(named: string, current: SafetyState | null): boolean {
+export function areMeansTakenAway(named: string, current: SafetyState | null): boolean {
   return tookMeansAway(named, current, readNews(named).facts)
 }
 
 /** What was set right is no hint any more, and makes no second one strong. */
-function sinceDenied(earlier: readonly string[]): readonly string[] {
+function sinceDenial(earlier: readonly string[]): readonly string[] {
   return earlier.slice(earlier.findLastIndex((message) => deniesOutright(message)) + 1)
 }
 
 /** The message by the rules, and as an answer to what was asked last. */
-export function readAnswered(
+export function readAsAnswer(
   { message, named, earlier, heard, heardNews, isAsked }: Told & { named: string },
   current: SafetyState | null,
   language: Language,
 ): { assessment: Assessment; news: News } {
   const assessment = assessConversation(
-    current?.isDenied ? sinceDenied(earlier) : earlier,
+    current?.isDenied ? sinceDenial(earlier) : earlier,
     current ? withoutDenials(message) : message,
   )
   const words = withForeignNews(readNews(named), message, language)
-  const read = isStanding(current) ? whileStanding(words, { message, earlier, heardNews }, current) : words
-  if (isCarriedOff(named, current)) {
+  const read = isStanding(current) ? newsDuringDanger(words, { message, earlier, heardNews }, current) : words
+  if (areMeansTakenAway(named, current)) {
     const told: readonly Fact[] = [...read.facts, ...gone]
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
   }
@@ -88,7 +88,7 @@ export function readAnswered(
   return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
 }
 
-function whileStanding(
+function newsDuringDanger(
   words: News,
   { message, earlier, heardNews }: Pick<Told, 'message' | 'earlier' | 'heardNews'>,
   current: SafetyState,
