@@ -44,33 +44,33 @@ export type Danger = {
 
 type Request = {
   message: string
-  /** What the person wrote before within a day, oldest first. */
+  /** The person's messages of the last day, oldest first, without this one. */
   earlier: readonly string[]
   heard?: HeardTurn | undefined
-  /** It is in a language the listener never learned. */
+  /** It is in a language the listener was not trained on. */
   isUnreadable?: boolean | undefined
-  /** What was written for moments of danger and comes near to it, the nearest first. */
+  /** Answers written for moments of danger that are close to this message, closest first. */
   near?: readonly NearAnswer[] | undefined
-  /** What the listener hears told while a danger stands. */
+  /** What the listener hears being told during a danger. */
   heardNews?: HeardNews | undefined
   state: SafetyState | null
-  /** Whether our last words held the question that is open. */
+  /** Whether our last message asked the question that is still open. */
   isAsked: boolean
   isFirstOfChat: boolean
   country: CrisisCountry
-  /** Grows with the conversation. */
+  /** The number of messages so far. It varies the wording. */
   turn: number
   now: Date
 }
 
-/** The messages before that the listener reads along. */
+/** How many earlier messages the listener reads together with this one. */
 const earlierMessagesHeard = 2
 
-/** What a message means for safety, what is remembered of it, and the words for it. */
+/** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, turn, now } = request
   const before = remembered(request.state, now.getTime())
-  // Said once it holds, until the rules read that something was done after all.
+  // A denial holds until the rules read that it was done after all.
   const not = deniedDeeds([...earlier, message])
   const corrected = before ? withoutDeniedDeeds(before, not) : undefined
   const stood = corrected ?? before
@@ -82,11 +82,11 @@ export function answerDanger(request: Request): Danger {
   const isHere = isAtDangerousPlace(message, current)
   const isNoEase = current && ((!current.means && readMeans([message])) || (isHere && current.whose === 'self'))
   const told = isNoEase ? withoutEasingFacts(answered) : answered
-  // Before we have asked anything, "I don't want to die" denies nothing.
+  // If we have not asked anything yet, "I don't want to die" is not a denial.
   const isDenied = current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
   const isAnswering =
     current?.level === 'asked' || (isStanding(current) && (current.foundBy === 'listener' || current.isHinted === true))
-  // "I'm fine lol" answers a doubt of the listener, whatever it makes of the answer.
+  // Only the listener had a doubt, so "I'm fine lol" settles it, whatever the listener hears in that answer.
   const isDoubt = current?.level === 'asked' && current.foundBy === 'listener'
   const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
@@ -114,7 +114,7 @@ export function answerDanger(request: Request): Danger {
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
-  // In a language it never learned the listener is sure by chance: what it hears is asked about, and a denial takes it back.
+  // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
   const { state, move } = nextMove(current, {
     assessment,
@@ -125,7 +125,7 @@ export function answerDanger(request: Request): Danger {
     isGrown,
     language,
     isFirstOfChat,
-    // What cannot be read is not ordinary for that: it takes no danger back.
+    // A message we cannot read does not count as ordinary, because that would end the danger.
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard) && request.isUnreadable !== true,
     isPlain,
     isUnheard: foundBy === 'rules' && soundsHarmless(heard),
@@ -156,43 +156,43 @@ export function answerDanger(request: Request): Danger {
   return { assessment, state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) }, move, reply }
 }
 
-/** Said once, it holds: whoever was in Leeds eight messages ago still is. */
+/** A place they named counts for the whole danger: somebody who was in Leeds eight messages ago still is. */
 function countryOf(texts: readonly string[], state: SafetyState, guessed: CrisisCountry): CrisisCountry {
   const known = namedCountry(texts) ?? state.country ?? guessed
   return known === 'US' && saysNotInUs(texts) ? 'other' : known
 }
 
 /**
- * "Please don't call the police" sounds like the greatest danger to the listener, and like a child's. Said to us who
- * asked, it is about our asking: what it was about stays what it was.
+ * To the listener, "Please don't call the police" sounds like the gravest danger, often a child's. But it is a reaction
+ * to our question, so the danger stays the one we already know.
  */
 function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
   return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
 }
 
-/** Said before the rest where we had taken it for done. */
+/** Starts the reply if we had wrongly assumed that something was done. */
 const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
 
-/** Said before the rest to somebody at the water or at a height. */
+/** Starts the reply to somebody at the water or at a height. */
 const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
 
-/** A yes to "is there something near you that you might use". */
+/** They answered yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
   return current?.asked?.isAboutMeans === true && reasons.includes('answered_yes')
 }
 
-/** The listener may hear a child in anybody who was treated badly; somebody who says "I'm 41" is none. */
+/** The listener tends to hear a child in anybody who was treated badly. Somebody who says "I'm 41" is not a child. */
 function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
   const { kind, whose } = assessment
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
-  // What is left of it once there is no child is a doubt, and asked about as one.
+  // Without the child, only a doubt remains, so we ask a careful question.
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
 
-/** "What do I say to her": she was named before, in whatever connection. */
+/** "What do I say to her": finds out who "she" is from earlier messages. */
 function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
   const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
-  // Named with a name, they are somebody to turn to.
+  // Somebody mentioned by name is somebody they can turn to.
   const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
   if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
   const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
@@ -203,7 +203,7 @@ function isDangerToOneself(current: SafetyState | null): boolean {
   return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
 }
 
-/** What the meaning of a message tells beside its words; whoever is there or safe says so in words we can read. */
+/** Facts we may conclude from the meaning alone. That somebody is there, or that they are safe, must be in the words. */
 const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
 
 function withAnswered(news: News, fact: Fact | undefined): News {
@@ -212,32 +212,34 @@ function withAnswered(news: News, fact: Fact | undefined): News {
 
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
-/** Only what was said, and never on a hint; an answer to a change needs the change to be told. */
+/** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
 function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
   const found = current.isHinted ? undefined : chooseAnswer(near, current)
   const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
-  // Whoever is past the worst and says good night is not held up at the door, nor whoever goes to knock at somebody's.
+  // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
+  // neighbor.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
-  // "It's no stronger, it's less. That's her headlights": full of the words of the worst minute, and past it.
+  // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
   if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
-  // "The paramedics are with her. Then she hung up": what has come to help is the news, and not what one of its words recalls.
+  // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches
+  // "hung up" is dropped.
   const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
   const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
   if (isHelped && isTold && !chosen?.answer.fact && !news.request) return undefined
   const fact = chosen?.answer.fact
   if (!fact || news.facts.includes(fact)) return chosen
-  // "He's not answering, I texted six times" has the words of an answer, and none came.
+  // "He's not answering, I texted six times" sounds like somebody was reached, but nobody was.
   const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
   return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
 }
 
-/** "It's nothing, sorry, I shouldn't have written that" takes something back, and complains of nothing. */
+/** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */
 function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | undefined {
   return chosen && !chosen.isOnlyComplaint ? { answer: chosen.answer } : undefined
 }
 
-/** "He's on the roof", "three feet off, feet on the edge": it has become a matter of minutes. */
+/** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */
 function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
   if (!isStanding(current) || current.kind !== 'suicide') return false
   return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
@@ -245,7 +247,7 @@ function isAtDangerousPlace(message: string, current: SafetyState | null): boole
 
 const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
 
-/** "She's at work" says where somebody else is: it takes nobody away from what they might do to themselves. */
+/** "She's at work" says where somebody else is. It does not mean that the writer is away from the danger. */
 function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
   const isTheirs =
     isDangerToOneself(current) &&
@@ -257,12 +259,12 @@ function withoutWhereOthersAre(news: News, message: string, current: SafetyState
     : news
 }
 
-/** "No, not now. I kept her painkillers though": what they have at hand is the news, and no step down. */
+/** "No, not now. I kept her painkillers though": they have means at hand, so the "no" does not ease the danger. */
 function withoutEasingFacts(news: News): News {
   return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
 }
 
-/** Whether a message has a sentence of its own that is about nothing of the kind. */
+/** Whether the message also has a sentence that is not about any danger. */
 function saysMore(message: string): boolean {
   const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
   return sentences.some((sentence) => assess(sentence).tier === 'none')

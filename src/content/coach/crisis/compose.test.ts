@@ -10,10 +10,10 @@ import { talk } from './testing/talk.ts'
 import { othersWords, ownWords } from './words/kinds.ts'
 
 const countries = crisisHelp.map(({ country }) => country)
-/** With text lines, with calls only, and with neither: the words are the same elsewhere. */
+/** Countries with text lines, with calls only, and with neither. All others get the same words as one of these. */
 const several: readonly CrisisCountry[] = ['US', 'FR', 'other']
 
-/** One message for each kind, one's own and somebody else's. */
+/** One message for each kind of danger, about oneself and about somebody else. */
 const messages: Record<DangerKind, Record<Whose, string>> = {
   suicide: { self: 'I want to die', other: 'my friend wants to kill herself' },
   self_harm: { self: 'I started cutting myself again', other: 'my sister is cutting herself' },
@@ -30,7 +30,7 @@ const messages: Record<DangerKind, Record<Whose, string>> = {
   medical: { self: 'my chest hurts and my left arm is numb', other: 'my dad collapsed and is not breathing' },
 }
 
-/** What people write on while it stands, in an order that tries every pool. */
+/** What people go on to write during a danger, in an order that uses every list of sentences. */
 const further = [
   'everything is too much',
   '...',

@@ -34,28 +34,28 @@ import {
 
 export type CrisisReply = {
   text: string
-  /** Tappable answers. */
+  /** Answers offered as buttons. */
   options: readonly string[]
   resources: readonly Resource[]
-  /** For the state: what was said, and what a bare "yes" will mean. */
+  /** For the safety state: which sentences were used, and what a bare "yes" would mean. */
   said: readonly string[]
   asked?: Asked
 }
 
 type Request = {
   move: Exclude<Move, 'none'>
-  /** After this message. */
+  /** The safety state after this message. */
   state: SafetyState
   assessment: Assessment
   news: News
-  /** Written for just what was said. */
+  /** The answer that was written for this message, if there is one. */
   answer?: ChosenAnswer | undefined
-  /** How the helper is called. */
+  /** The helper's name. */
   helperName?: string | undefined
-  /** Something else was named while this stands. */
+  /** The message turns to another subject during the danger. */
   isOtherSubject: boolean
   country: CrisisCountry
-  /** Any number that grows with the conversation; two people do not begin with the same sentence. */
+  /** The number of messages so far. It varies the wording. */
   turn: number
 }
 
@@ -68,13 +68,13 @@ export function composeCrisisReply(request: Request): CrisisReply {
   const { language } = state
   const context = { ...request, help, draft }
   const options = language === 'en' ? compose(context) : composeForeign({ ...context, language })
-  // Everything that fits was said already: to be heard twice is better than to be left without a word.
+  // Every sentence that fits was used already. A repeated sentence is better than no reply.
   if (draft.isEmpty()) draft.repeat(stillHere)
   const { text, said, asked } = draft.read()
   return {
     text,
     options: language === 'en' ? [...options, ...wayOut(request)] : options,
-    // Whoever is on the way to somebody of theirs is not shown the strangers once more.
+    // Somebody who is on the way to a friend need not see the helplines again.
     resources: isGoing(request) && !isUrgent(state) ? [] : resourcesOf(help, isUrgent(state)),
     said,
     ...(asked ? { asked } : {}),
@@ -83,13 +83,13 @@ export function composeCrisisReply(request: Request): CrisisReply {
 
 const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
 
-/** It was not said, and we may be mistaken: whoever is misread finds the way out on every reply, but for a goodbye. */
+/** They did not say it outright and we may be wrong, so every reply except a goodbye offers a button to say so. */
 function wayOut({ move, state, news }: Request): readonly string[] {
   const isDoubtful = (state.foundBy === 'listener' && state.isPassive !== true) || state.isHinted === true
   return isDoubtful && holding.has(move) && !isGoing({ state, news, move }) ? ['You misread me'] : []
 }
 
-/** Writes the draft, and gives the answers to tap. */
+/** Writes the draft and returns the buttons. */
 function compose(context: Context): readonly string[] {
   if (context.news.isFearedNear) {
     context.draft.say(fearedNear)
@@ -130,7 +130,7 @@ function compose(context: Context): readonly string[] {
   }
 }
 
-/** Hinted at, and never said: received, and asked about. A body that may be failing does not wait for an answer. */
+/** It was only hinted at, so we acknowledge it and ask. A medical emergency cannot wait for an answer. */
 function isToBeAsked({ isHinted, kind, answered }: SafetyState): boolean {
   return isHinted === true && kind !== 'medical' && !(kind === 'self_harm' && answered?.includes('dying'))
 }
@@ -147,7 +147,7 @@ function composeAsking(context: Context): readonly string[] {
   return options
 }
 
-/** Replies between two in which a line is named unasked. */
+/** How many replies apart a helpline is mentioned without being asked for. */
 const reachEvery = 3
 
 function composeAlarm(context: Context): readonly string[] {
@@ -155,7 +155,7 @@ function composeAlarm(context: Context): readonly string[] {
   const words = wordsFor(state)
   const isAnswered = assessment.reasons[0]?.startsWith('answered_') ?? false
   if (isToBeAsked(state) && !isAnswered) return composeAsking(context)
-  // What was confided is received in its own words, where nothing has to be done this minute.
+  // If nothing has to be done this minute, we first acknowledge what they confided.
   const isConfided = !isUrgent(state) && isOfOneself(state)
   if (isConfided && (answerPlea(context) || receive(context))) {
     if (!nameHelper(context)) ask(context)
@@ -210,7 +210,7 @@ function composeStay(context: Context): readonly string[] {
   return tapsFor(state, words)
 }
 
-/** Words for somebody they know are wanted to be used, and not followed by a question beside it. */
+/** If they asked for words for a friend, the only question that follows is about that friend. */
 function isAboutHelper({ draft, state, news }: Context): boolean {
   const isForThem = news.request === 'should_reach' || news.request === 'own_words'
   const isWanted = isForThem || (news.request === 'what_to_write' && news.isToPerson === true)
@@ -218,12 +218,12 @@ function isAboutHelper({ draft, state, news }: Context): boolean {
   return isWanted && state.helper !== undefined
 }
 
-/** Whoever has no plan, or feels it ease, or has somebody, is not sent to a line with every reply. */
+/** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
 function isSettlingDown({ known }: SafetyState): boolean {
   return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
 }
 
-/** Somebody was named who would listen: words for them, by call or message where they cannot come. */
+/** They named somebody who would listen: suggests what to say to them, by phone or message if they are far away. */
 function nameHelper({ draft, state, news }: Context): boolean {
   const isReached = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
   if (!news.helper || !state.helper || isReached || news.request || !isOfOneself(state) || isUrgent(state)) return false
@@ -239,7 +239,7 @@ function composeEase(context: Context): readonly string[] {
   if (nameHelper(context)) return tapsFor(state, words)
   if (isAboutHelper(context)) return tapsFor(state, words)
   if (!hasReceived && !hasAnswered) draft.say(words.ease)
-  // Whoever is being looked after has something better to do than to answer us.
+  // Somebody who is being treated should not have to answer us.
   if (isBodyInCare(context)) return []
   ask(context)
   return tapsFor(state, words)
@@ -261,15 +261,15 @@ function composeCheckIn({ draft }: Context, { words, questions, options }: Retur
   return options
 }
 
-/** One question, whose answer is not known yet. */
+/** Asks one question whose answer we do not know yet. */
 function ask({ draft, state, assessment }: Context) {
   const { questions } = wordsFor(state)
   const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
   if (isPassive) draft.ask(passiveQuestions)
   if (state.level === 'easing') draft.ask(easingFor(state))
-  // Whoever says "tonight" has answered the first question already.
+  // Somebody who said "tonight" has already answered the first question.
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'
-  // A wish not to wake up has no thing one might use.
+  // With a wish not to wake up there are no means to ask about.
   const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
   if (state.level === 'standing')
     draft.ask(

@@ -13,30 +13,30 @@ import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
-/** In messages, this one included. */
+/** How many messages count as recent, including this one. */
 const lately = 4
 
 const givesAway = /\b(?:gave|given|giving|gives) (?:\w+ ){0,4}(?:away|stuff|things|his|her|their|my)\b/i
 
-/** Tablets that nobody has swallowed, no wound, and no spouse where a firm's partner is meant. */
+/** Corrects known mistakes of the listener, using words that are in the messages or missing from them. */
 export function correctMishearing(
   assessment: Assessment,
   not: readonly DangerKind[],
   texts: readonly string[],
   current: SafetyState | null,
 ): Assessment {
-  // "He's the one making coffee, I'm the one in trouble": a helper who is spoken of is not the one in danger.
+  // "He's the one making coffee, I'm the one in trouble": the helper they mention is not the one in danger.
   if (isStanding(current) && current.whose === 'self' && dangersToOneself.has(current.kind) && assessment.whose === 'other')
     return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
-  // A burden to everybody, a wish not to be here: that is despair, and no voice is telling it.
+  // Feeling like a burden, or wishing not to be here, is despair and not psychosis.
   const said = texts.at(-1) ?? ''
   const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
   if (assessment.kind === 'psychosis' && isDespair)
     return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
-  // A stomach that drops, and nights without sleep, were heard as something taken. Without a word about taking, what may
-  // be wrong is asked about, and nobody is sent to the poison line.
-  // The same after it was carried off, unless this message says it: "she took the tablets … I feel calmer".
+  // The listener heard an overdose in a sinking stomach and in sleepless nights. Unless they mention taking something, we
+  // ask what is wrong instead of sending them to the poison line. After the means were taken away ("she took the
+  // tablets … I feel calmer"), only this message counts.
   const mayTell = current?.known.includes('put_away') ? 1 : lately
   if (assessment.kind === 'overdose' && mayTell === 1 && !mentionsTaking([said])) return noConcern
   if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !mentionsTaking(texts.slice(-lately)))
@@ -46,10 +46,11 @@ export function correctMishearing(
       tier: isAlarm(assessment) ? 'crisis' : assessment.tier,
       reasons: ['heard_suicide'],
     }
-  // A husband who takes the car keys was heard as one who forces her: what others do, without a word about that, is violence at home.
+  // The listener heard sexual assault in a husband who takes the car keys. If they mention no touch, it is violence at home.
   if (assessment.kind === 'sexual_assault' && texts.length > 1 && !mentionsTouch(texts))
     return { ...assessment, kind: 'partner_violence', reasons: ['heard_partner_violence'] }
-  // "His mother has found him, my hands are shaking": what stands does not become a poisoning by being told of calmer things.
+  // "His mother has found him, my hands are shaking": if nobody mentions taking anything, the known danger does not turn
+  // into an overdose.
   if (
     assessment.kind === 'overdose' &&
     isStanding(current) &&
@@ -62,24 +63,25 @@ export function correctMishearing(
       whose: current.whose,
       tier: isAlarm(assessment) ? current.tier : assessment.tier,
     }
-  // "Nigel doesn't like it when I'm out late" was heard as a body that fails. Without a word about one it is what else it may be.
+  // The listener heard a medical emergency in "Nigel doesn't like it when I'm out late". If they mention no body, its next
+  // guess is used.
   if (assessment.kind === 'medical' && !isStanding(current) && !mentionsBody(texts.slice(-lately))) {
     const { elseKind = 'suicide', tier } = assessment
     const kind = insteadOfBody[elseKind] ?? elseKind
     return { ...assessment, kind, tier: isAlarm(assessment) ? 'crisis' : tier, reasons: [`heard_${kind}`] }
   }
-  // Sweaty hands wiped on jeans were heard as not eating: in a talk without a word about food it is asked beside it, at most.
-  // A first message has no talk before it, and a hint is all there is.
+  // The listener heard an eating disorder in sweaty hands wiped on jeans. If a chat never mentions food, we ask in passing
+  // at most. This does not apply to a first message, because a hint may be all it gives.
   const isInTalk = texts.length > 1 && !isStanding(current)
   if (assessment.kind === 'eating_disorder' && isInTalk && !mentionsFood(texts.slice(-lately)))
     return isAlarm(assessment) ? { ...assessment, tier: 'checkin', isFaint: true } : noConcern
-  // A strict matron was doubted to be a voice that threatens. Heard for nearly sure it stands: "it comes through the router".
+  // The listener suspected psychosis behind a strict matron. A mere suspicion is dropped if they mention no voices or signs.
   const isDoubt = isInTalk && !isAlarm(assessment)
   if (assessment.kind === 'psychosis' && isDoubt && !mentionsVoices(texts.slice(-lately))) return noConcern
-  // "Nobody is hurting me" is no violence before anybody asked; what they may do to themselves is another matter.
+  // "Nobody is hurting me", said unasked, rules out violence by others, but not what they may do to themselves.
   const isByOthers = assessment.kind !== null && dangersFromOthers.has(assessment.kind)
   if (isByOthers && !isStanding(current) && deniesHurt(texts.at(-1) ?? '')) return noConcern
-  // Whoever hurts themselves and has said that they do not want to die is not asked about dying once more.
+  // Somebody who hurts themselves and told us that they do not want to die must not be asked again.
   const isAnswered = current?.kind === 'self_harm' && current.answered?.includes('dying') === true
   if (assessment.kind === 'suicide' && isAnswered && assessment.tier !== 'imminent')
     return { ...assessment, kind: 'self_harm' }
@@ -88,7 +90,7 @@ export function correctMishearing(
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
 }
 
-/** "I have not hurt myself" names a wound only to say that there is none: the danger stays what it was. */
+/** Keeps the known danger if the message mentions another one only to deny it: "I have not hurt myself". */
 export function keepKnownKind(
   assessment: Assessment,
   current: SafetyState | null,
@@ -97,18 +99,18 @@ export function keepKnownKind(
 ): Assessment {
   if (!isStanding(current)) return assessment
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
-  // "Told him about the rifle, he's putting it in his truck": a helper who takes it away is in no danger, and nor is it nearer.
+  // "Told him about the rifle, he's putting it in his truck": the helper is not in danger, and the rifle is further away.
   const isHandedOver = current.whose === 'self' && assessment.whose === 'other'
   if (isHandedOver && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
-  // "Pistol's locked in his truck, he's in my kitchen": named because it is gone.
+  // "Pistol's locked in his truck, he's in my kitchen": they mention it because it is gone.
   const isGone =
     facts.includes('put_away') && (facts.includes('with_someone') || current.known.includes('with_someone'))
   if (isGone && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern
-  // Whoever has told of their own despair, or of what is done to them, and now speaks of a helper is still the one in danger.
+  // They told us of their own danger and now mention a helper: they are still the one in danger.
   const isOwn = dangersToOneself.has(current.kind) || dangersFromOthers.has(current.kind)
   if (isHandedOver && isOwn && assessment.kind === current.kind)
     return { ...assessment, whose: 'self', tier: current.tier }
-  // "What do I tell him about the tablets": named in a question, they are no nearer than before.
+  // "What do I tell him about the tablets": mentioning them in a question does not make it more urgent.
   const isOnlyNamed =
     request !== undefined && current.means !== undefined && own.length > 0 && own.every((reason) => named.has(reason))
   const tier = isOnlyNamed && assessment.tier === 'imminent' ? current.tier : assessment.tier
@@ -117,19 +119,19 @@ export function keepKnownKind(
 }
 
 /**
- * "He said don't tell anyone, or he'll do it right away": in a talk about somebody else's danger the words are about theirs,
- * until the writer surely speaks of their own.
+ * In a chat about somebody else's danger, the words are taken to be about that person, until the writer clearly speaks of
+ * themselves: "He said don't tell anyone, or he'll do it right away".
  */
 export function keepWhose(assessment: Assessment, current: SafetyState | null): Assessment {
   const isOpen = isStanding(current) || current?.level === 'asked'
-  const isTurned = isOpen && current?.whose === 'other' && assessment.whose === 'self'
-  if (!isTurned || !isAlarm(assessment)) return assessment
-  // Something swallowed is something swallowed, whoever the rules take to have done it.
+  const hasSwitched = isOpen && current?.whose === 'other' && assessment.whose === 'self'
+  if (!hasSwitched || !isAlarm(assessment)) return assessment
+  // An overdose or a medical emergency stays one, whoever it is about.
   const isOfBody = assessment.kind !== null && bodily.includes(assessment.kind)
   return { ...assessment, whose: 'other', kind: isOfBody ? assessment.kind : current.kind }
 }
 
-/** Where no body was named, nothing else of the body is meant either. */
+/** If no body is mentioned, the next guess must not be about the body either. */
 const insteadOfBody: Partial<Record<DangerKind, DangerKind>> = {
   overdose: 'suicide',
   medical: 'suicide',

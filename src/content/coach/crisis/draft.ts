@@ -8,8 +8,8 @@ import { calling, finding, quietly, writing } from './words/reach.ts'
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * A reply as it is put together: each line only once within what is remembered, one question, and the names and numbers
- * of the country filled in.
+ * A reply while it is being composed. No line is repeated that we remember using, only one question is asked, and names
+ * and numbers of the country are filled in.
  */
 export function createDraft(state: Memory & { helperName?: string | undefined }, help: Help, turn: number) {
   const { said } = state
@@ -51,7 +51,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
   }
 
   return {
-    /** Says nothing where every line was said, or is overtaken. */
+    /** Adds nothing if every line was used already or is out of date. */
     say(lines: Lines) {
       const found = findLine(lines, memory(), lines.name.endsWith('.steps') ? 0 : turn)
       if (!found) return
@@ -61,7 +61,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
     reach() {
       texts.push(reachSentence())
     },
-    /** A line of the country, or these words, under the reply and not within it. */
+    /** Adds a helpline, or these words, as a separate paragraph at the end. */
     below(lines?: Lines) {
       const line = help.writeLine ?? help.lines.find(({ how }) => how === 'call')
       const found = findLine(lines ?? (line ? quietly : finding), memory(), turn)
@@ -69,12 +69,12 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
       ids.push(found.id)
       footer = fill(fillLine(found.text, line))
     },
-    /** Replies since a line was last named; a line in every reply is a door held open too hard. */
+    /** How many replies ago a helpline was last named. One in every reply would sound like being sent away. */
     repliesSinceReach() {
       const last = said.findLastIndex((id) => id.startsWith('reach.'))
       return last < 0 ? Number.POSITIVE_INFINITY : said.slice(last).filter((id) => /\bask\b/.test(id)).length
     },
-    /** Only where nothing was asked yet. */
+    /** Does nothing if this reply already has a question. */
     ask(questions: Questions, without: readonly string[] = []) {
       if (isAsked) return
       const found = findQuestion(questions, { ...memory(), said: [...said, ...ids, ...without] })
@@ -87,7 +87,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
     hasSaid: ({ name }: Lines) => [...said, ...ids].some((id) => id.startsWith(`${name}.`)),
     hasAsked: () => isAsked,
     isEmpty: () => texts.every((text) => text === '') && footer === '',
-    /** Said again, though it was said before. */
+    /** Adds a line even if it was used before. */
     repeat({ name, lines }: Lines) {
       const at = turn % lines.length
       const line = lines[at] ?? ''
@@ -108,10 +108,10 @@ const forms = {
   they: { she: 'they', her: 'them', asks: 'ask', wants: 'want', is: 'are', has: 'have' },
 } as const
 
-/** "your sister … she … her"; where nobody was named, "them", or "someone you trust" where nobody was spoken of yet. */
+/** "your sister … she … her". If they named nobody: "them", or "someone you trust" at the first mention. */
 function fillHelper(text: string, helper: Helper | undefined, name?: string): string {
   const form = forms[helper ? helpers[helper] : 'they']
-  // "Your neighbor is", whatever one says of them after that.
+  // "Your neighbor is", although later sentences say "they are".
   const own = helper === 'parents' ? form : forms.she
   return text
     .replace(
@@ -125,7 +125,7 @@ function fillHelper(text: string, helper: Helper | undefined, name?: string): st
     .replace(/\{(She)\}/g, () => `${form.she.charAt(0).toUpperCase()}${form.she.slice(1)}`)
 }
 
-/** "the tablets … them"; where nothing was named, "what you might use … it". */
+/** "the tablets … them". If they named nothing: "what you might use … it". */
 function fillMeans(text: string, named: Means | undefined): string {
   return text
     .replaceAll('{means}', named ? `the ${named}` : 'what you might use')
@@ -135,7 +135,7 @@ function fillMeans(text: string, named: Means | undefined): string {
 
 const writeElsewhere = 'I don’t know of a line you can write to there. findahelpline.com shows whether there is one.'
 
-/** One of the lines is called "Need to talk?", and a reply asks one question. */
+/** One helpline is called "Need to talk?", and its question mark would count as a second question. */
 function plain(name: string): string {
   return name.replace('?', '')
 }

@@ -7,7 +7,7 @@ export type DraftHelp = {
   title: string
   text: string
   resources: readonly Resource[]
-  /** The post is never held back; it is also put before a person who looks after the community. */
+  /** A moderator should also look at the post. It is never held back. */
   needsHumanLook: boolean
   choices: { post: string; edit: string; help: string }
 }
@@ -28,7 +28,7 @@ const openingOfOther = 'You are worried about somebody, and with good reason.'
 
 const choices = { post: 'Post it', edit: 'Keep writing', help: 'Open Help now' } as const
 
-/** What the author of a draft sees before posting; null where there is nothing to say. */
+/** What the author of a draft sees before posting, or null if there is no sign of danger. */
 export function draftHelpFor(assessment: Assessment, country: CrisisCountry): DraftHelp | null {
   const { kind, whose } = assessment
   if (kind === null) return null

@@ -8,7 +8,7 @@ import { goToThem, takenOver, theyTakeOver } from './words/received.ts'
 
 type Told = { state: SafetyState; news: News; move: Move }
 
-/** They have reached somebody of theirs and go there, or somebody takes over: no question holds them up. */
+/** They are going to somebody they have reached, or somebody takes over: we ask nothing that would delay them. */
 export function isGoing(told: Told): boolean {
   const { state, news } = told
   if (isTakenOver(told)) return true
@@ -21,10 +21,10 @@ export function wordsForGoing(told: Told): Lines {
   return told.state.whose === 'other' ? theyTakeOver : takenOver
 }
 
-/** Somebody who is there, or was reached, takes over from here. */
+/** Somebody who is with them, or whom they reached, takes over from us. */
 function isTakenOver({ state, news, move }: Told): boolean {
   const isHelped = state.known.some((fact) => help.has(fact))
-  // The listener may hear the danger of before in words of leaving; whoever is beside them is what counts.
+  // The listener may still hear the earlier danger in a goodbye. What counts is that somebody is with them.
   const isBeside = dangersToOneself.has(state.kind) && state.known.includes('with_someone')
   return news.isHandingOver === true && isHelped && (move !== 'alarm' || isBeside)
 }

@@ -23,12 +23,12 @@ const specialTopicOf: Partial<Record<DangerKind, SpecialTopic>> = {
 }
 
 export type Help = {
-  /** As it is read in a sentence. */
+  /** The number as it reads within a sentence. */
   emergencyNumber: string
   emergency: Resource
-  /** For this danger and this person, the best first. */
+  /** Helplines for this danger and this person, best first. */
   lines: readonly CrisisLine[]
-  /** The first one can write to. */
+  /** The first helpline that can be texted. */
   writeLine: CrisisLine | undefined
   poison: CrisisLine | undefined
 }
@@ -77,18 +77,18 @@ export function resourcesOf({ emergency, lines }: Help, isUrgent: boolean): Reso
   return isUrgent ? [emergency, ...resources] : [...resources, emergency]
 }
 
-/** "Free, day and night", or the hours as the line gives them. */
+/** "free, day and night", or the opening hours that the helpline states. */
 export function openHours({ isAlwaysFree, hours }: CrisisLine): string {
   return isAlwaysFree ? 'free, day and night' : `${hours.charAt(0).toLowerCase()}${hours.slice(1)}`
 }
 
-/** "Text 988, free, day and night", or where to find such a line. */
+/** "Text 988, free, day and night", or where to find a helpline. */
 export function shortLine({ lines }: Help): string {
   const line = lines.find(({ isAlwaysFree }) => isAlwaysFree) ?? lines.find(({ how }) => how !== 'web')
   return line ? `${line.label}, ${openHours(line)}` : 'findahelpline.com lists lines by country'
 }
 
-/** What cannot wait for a listener: the emergency number comes first. */
+/** Too urgent to talk it over with a helpline: the emergency number comes first. */
 export function isUrgent({ tier, kind }: Pick<Assessment, 'tier' | 'kind'>): boolean {
   return tier === 'imminent' || kind === 'overdose' || kind === 'medical'
 }

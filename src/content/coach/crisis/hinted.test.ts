@@ -15,7 +15,7 @@ function hearing(kind: DangerKind, danger: number, isNow = false): Heard {
 
 type Said = { text: string; heard?: Heard }
 
-/** The same person, with what the listener hears in each message. */
+/** One person's messages, with what the listener hears in each. */
 function listenTo(messages: readonly Said[], turn = 0): Danger[] {
   const turns: Danger[] = []
   for (const [at, { text, heard }] of messages.entries()) {

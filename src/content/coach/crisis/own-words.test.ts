@@ -4,8 +4,8 @@ import { assess } from '#rules/safety/assess.ts'
 import { isAlarm } from '#rules/safety/assessment.ts'
 import { correct } from '#rules/safety/text/vocabulary.ts'
 
-/** A few thousand sentences about fear, parties and bad evenings that nobody wrote with the phrases in mind. */
-/** These name a danger because the reader has to recognize it. */
+/** A few thousand sentences about fear, parties and bad evenings, written without knowing the safety phrases. */
+/** These texts describe a danger on purpose, so that readers recognize it. */
 const namesDanger = /guides\/(?:helping-someone-you-love|questions-about-medication)\.md$/
 
 describe('the words we ship', () => {
@@ -19,7 +19,7 @@ describe('the words we ship', () => {
     expect(sentences.length).toBeGreaterThan(3000)
     const alarming = sentences.filter(({ where, text }) => !namesDanger.test(where) && isAlarm(assess(text)))
     expect(alarming).toEqual([])
-    // Many thousand sentences through all the rules: on a busy machine that takes its time.
+    // Reading thousands of sentences with every rule takes a while on a busy machine.
   }, 120_000)
 
   it('hold no word that is taken for a slip of the finger', () => {

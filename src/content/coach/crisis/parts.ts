@@ -4,57 +4,57 @@ import type { Fact } from '#rules/safety/standing/facts.ts'
 import { swallowed } from '#rules/safety/standing/mentions-means.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 
-/** A sentence or two that can stand alone. */
+/** A sentence or two that make sense on their own. */
 export type Line = {
   text: string
-  /** Not said once any of these is known: it would be overtaken. */
+  /** Skipped once any of these facts is known, because it would be out of date. */
   unless?: readonly Fact[]
-  /** Said only where a thing to use, a dangerous place, or somebody who would listen was named. */
+  /** Used only if they named means, a dangerous place, or somebody who would listen. */
   needs?: 'means' | 'place' | 'helper'
-  /** Said only once all of these are known. */
+  /** Used only once all of these facts are known. */
   when?: readonly Fact[]
 }
 
-/** Lines that can stand in for each other. The name is kept in the safety state, so it must not change. */
+/** Interchangeable lines. The name is stored in the safety state, so it must never change. */
 export type Lines = { name: string; lines: readonly (string | Line)[] }
 
-/** A question about safety, and what a bare yes or no to it tells. */
+/** A question about safety, and what a bare yes or no to it means. */
 export type Question = {
   text: string
   yes?: Meaning
   no?: Meaning
-  /** Not asked once any of these is known. */
+  /** Skipped once any of these facts is known. */
   unless?: readonly Fact[]
-  /** Not asked where they have said so already. */
+  /** Skipped if they have already told us about this. */
   about?: Topic
-  /** Asked only where such a thing was named. */
+  /** Asked only if they named such means. */
   needs?: 'means' | 'tablets'
 }
 export type Questions = { name: string; questions: readonly Question[] }
 
-/** The words for one kind of danger. */
+/** The sentences for one kind of danger. */
 export type KindWords = {
-  /** For the first alarm: it was read, and it matters. */
+  /** For the first alarm: says that we read it and take it seriously. */
   first: Lines
-  /** The same where it is happening now; the emergency number stands in its first sentence. */
+  /** For the first alarm if it is happening now; the first sentence names the emergency number. */
   urgent: Lines
-  /** What to do about this danger, the most urgent first; one a reply. */
+  /** What to do about this danger, most urgent first; one per reply. */
   steps: Lines
   questions: Questions
-  /** After one clear answer. */
+  /** After a first clear answer about safety. */
   ease: Lines
-  /** After the second: the talk is free again. */
+  /** After the second one: the chat may turn to other things again. */
   close: Lines
-  /** What can be tapped; each says enough to be understood without the question. */
+  /** Buttons; each is understandable without the question. */
   options: readonly string[]
 }
 
 export type Picked = { id: string; text: string }
 
-/** What of a state decides on the words. */
+/** The parts of the safety state that decide which sentences are used. */
 export type Memory = Pick<SafetyState, 'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper'>
 
-/** The next line that was not said yet and is not overtaken, beginning at `from`; undefined where there is none left. */
+/** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
   { said, known, hasMeans, hasPlace, helper }: Memory,
@@ -74,13 +74,13 @@ export function findLine(
   const open = [...all.slice(start), ...all.slice(0, start)].filter(
     ({ id, unless, fits }) => fits && !said.includes(id) && !unless.some((fact) => known.includes(fact)),
   )
-  // What was written for just this comes first.
+  // Lines written for exactly these facts come first.
   return open.find(({ isSpecial }) => isSpecial) ?? open[0]
 }
 
 export type PickedQuestion = Picked & { asked: Asked }
 
-/** The next question whose answer is not known yet. */
+/** The next question whose answer we do not know yet. */
 export function findQuestion(
   { name, questions }: Questions,
   { said, known, answered = [], hasMeans, means }: Memory,
@@ -94,9 +94,9 @@ export function findQuestion(
       !isKnown(no) &&
       !unless.some((fact) => known.includes(fact)) &&
       !(about && answered.includes(about)) &&
-      // Whoever has taken nothing has said so for both.
+      // Somebody who told us whether they took anything need not be asked about injuries as well.
       !(about === 'hurt' && answered.includes('taken')) &&
-      // Whoever has named the thing is not asked whether there is one.
+      // Somebody who has named the means need not be asked whether there are any.
       !(about === 'means' && means) &&
       (!needs || isThere[needs]),
   )

@@ -18,28 +18,28 @@ import { normalise } from '#rules/safety/text/normalise.ts'
 
 type Told = {
   message: string
-  /** What the person wrote before within a day, oldest first. */
+  /** The person's messages of the last day, oldest first, without this one. */
   earlier: readonly string[]
   heard?: HeardTurn | undefined
   heardNews?: HeardNews | undefined
-  /** Whether our last words held the question that is open. */
+  /** Whether our last message asked the question that is still open. */
   isAsked: boolean
 }
 
-/** What somebody tells whose friend has carried the means off. */
+/** What it tells us if a friend has taken the means away. */
 const gone = ['with_someone', 'put_away'] as const
 
-/** Somebody has carried off what they might use. */
+/** Somebody has taken away the means. */
 export function areMeansTakenAway(named: string, current: SafetyState | null): boolean {
   return tookMeansAway(named, current, readNews(named).facts)
 }
 
-/** What was set right is no hint any more, and makes no second one strong. */
+/** Messages before a denial no longer count as hints. */
 function sinceDenial(earlier: readonly string[]): readonly string[] {
   return earlier.slice(earlier.findLastIndex((message) => deniesOutright(message)) + 1)
 }
 
-/** The message by the rules, and as an answer to what was asked last. */
+/** Reads the message by the rules, and as an answer to our last question. */
 export function readAsAnswer(
   { message, named, earlier, heard, heardNews, isAsked }: Told & { named: string },
   current: SafetyState | null,
@@ -57,31 +57,31 @@ export function readAsAnswer(
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
   const { news, isDanger } = interpretHere(read, current)
-  // "No. Nobody hurt me" answers no question of ours: it says that the question was wrong.
+  // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it.
   if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
   const asked = isAsked ? current.asked : undefined
   const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
   const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
   const isSettled = news.facts.some((fact) => settling.has(fact))
-  // "She's safe with the paramedics. I just feel sick": that is the friend's fright, and no worse.
+  // "She's safe with the paramedics. I just feel sick": the writer is shaken, but the danger has not become worse.
   const isFright = isSettled && current.whose === 'other'
-  // "She's at my door, I'm going": nobody to be afraid of, for whoever is in danger from themselves.
+  // "She's at my door, I'm going": for somebody in danger from themselves, the visitor is help and not a threat.
   const isFetched = news.isHandingOver === true && dangersToOneself.has(current.kind)
   const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright && !isFetched)
   const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
   if (!meaning) return { assessment, news }
-  // "No, nobody swallowed anything, she's safe with the paramedics": the no sets something right, and answers nothing of ours.
+  // "No, nobody swallowed anything, she's safe with the paramedics": the "no" corrects us and does not answer our question.
   if (meaning === 'danger' && isSettled && !isWorse) return { assessment, news }
   if (meaning === 'danger') {
     const { kind, whose } = current
     const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
-    // A yes to "have you taken any" is something swallowed, whatever it was before.
+    // A yes to "have you taken any" makes it an overdose, whatever the danger was before.
     if (answer === 'yes' && asked?.isAboutTaking) return { assessment: { ...told, ...taken }, news }
     return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
   }
-  // "No, I never hurt myself. Only some nights I think it would be better not to be here": the rest is the answer.
+  // "No, I never hurt myself. Only some nights I think it would be better not to be here": the second sentence counts.
   if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
-  // "My aunt picks me up at five" is no "nobody", whatever else it says no to.
+  // Somebody who mentions company ("My aunt picks me up at five") is not alone, even if the answer was a no.
   if (meaning === 'alone' && readCompany(message)) return { assessment, news }
   if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
   const all: readonly Fact[] = [...news.facts, meaning]

@@ -25,17 +25,17 @@ type Context = {
   draft: Draft
   state: SafetyState
   news: News
-  /** Written for just what was said. */
+  /** The answer that was written for this message, if there is one. */
   answer?: ChosenAnswer | undefined
   isOtherSubject: boolean
 }
 
-/** Says back what was told, or answers what was asked, before anything else. */
+/** The start of a reply: acknowledges what they told us, or answers what they asked. */
 export function respondToTold({ draft, state, news, answer, isOtherSubject }: Context): {
-  /** A question of theirs was answered: that is enough for one reply, beside ours. */
+  /** We answered a question of theirs. Besides our own question, that is enough for one reply. */
   hasAnswered: boolean
   wantsStep: boolean
-  /** Something was confided, and received: nothing is advised on top of it. */
+  /** We acknowledged something they confided, so no advice follows. */
   hasReceived: boolean
 } {
   const context = { draft, state, news, isOtherSubject }
@@ -46,7 +46,7 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords = request !== undefined && ownWords.has(request) && own?.id !== aboutMeans
-  // "You didn't answer me. Do you tell my work?" is answered, and not asked to say it again.
+  // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
   const speaks = isWritten && !isForWords && !isAskedAgain
   if (isAskedAgain) draft.say(missed)
@@ -54,23 +54,23 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
-  // Whoever wants to die and says "my fault" is not told that somebody chose to do it.
+  // Somebody who wants to die and says "my fault" must not hear that another person chose to do it.
   const isBlame = news.stance === 'blame' && !dangersToOneself.has(state.kind)
   if (!speaks && !isBlame && !request && !news.asksWhetherToTell && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
-  // "Is it my fault?" is answered before anything else, and first.
+  // "Is it my fault?" gets answered before anything else.
   if (isBlame) draft.say(stances.blame)
   else if (fact && fact !== own?.fact) draft.say(toldLines(fact, context))
-  // Both count: somebody is there, and has carried it off.
+  // Two pieces of news: somebody is there, and has taken the means away. Both are acknowledged.
   if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
   if (speaks && written) {
     if (answer?.isMissed) draft.say(missed)
     draft.say(written)
-    // Where every minute counts, the emergency number is named all the same.
+    // If every minute counts, the reply names the emergency number as well.
     return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
   }
-  // "Will he get kicked out, should I tell": whether to tell is what they ask.
+  // "Will he get kicked out, should I tell": they ask whether to tell somebody.
   if (news.asksWhetherToTell && request !== 'what_to_write') {
     draft.say(state.whose === 'other' ? tellSomebody : tellThemToo)
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
@@ -84,20 +84,20 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
   if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
   draft.say(stanceLines(context))
-  // Whoever changes the subject or leaves gets the question, and no list.
+  // Somebody who changes the subject or leaves gets our question, but no list of things to do.
   const isShort =
     isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
   return { hasAnswered: isShort, wantsStep: !isShort, hasReceived: false }
 }
 
-/** What came last of what can come after each other: told, then answered, then on the way, then there. */
+/** The order in which help arrives; the latest stage is the one we acknowledge. */
 const inOrder: readonly Fact[] = ['told', 'called', 'reached', 'help_coming', 'with_someone', 'in_care']
 
 function newestOf(facts: readonly Fact[]): Fact | undefined {
   return inOrder.findLast((fact) => facts.includes(fact)) ?? facts[0]
 }
 
-/** Words to send, and what must not be swallowed, have lines of their own that know more. */
+/** Requests with their own sentences, which are more specific than the written answers. */
 const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set(['what_to_write', 'own_words', 'make_sick'])
 const aboutMeans = 'tell-about-means'
 
@@ -107,23 +107,23 @@ function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
   return ofHelper && !draft.hasSaid(ofHelper) ? ofHelper : told[fact]
 }
 
-/** "Please don't call the police" is answered before anything else; true where it was said. */
+/** Answers "Please don't call the police" before anything else. Returns whether they said it. */
 export function answerPlea({ draft, state, news }: Context): boolean {
   if (!news.pleads || state.whose === 'other' || state.kind === 'overdose' || state.kind === 'medical') return false
   draft.say(pleas)
   return true
 }
 
-/** The most of what was confided that one reply takes up. */
+/** How many confidences one reply acknowledges at most. */
 const receivedAtOnce = 2
 
-/** Receives what was confided about oneself, and what was told beside it; false where there was nothing of the kind. */
+/** Acknowledges what they confided, and other news in the message. Returns false if they confided nothing. */
 export function receive({ draft, state, news }: Context): boolean {
   const isOfOneself = state.whose === 'self' && (state.kind === 'suicide' || state.kind === 'self_harm')
   const confides = news.confides ?? []
   if (!isOfOneself || confides.length === 0) return false
   const isEasing = (fact: Fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached'
-  // "It's ok" in the first message of a danger is not kept, and not said back.
+  // "It's ok" in the first message of a danger is neither remembered nor acknowledged.
   const eased = news.facts.filter((fact) => isEasing(fact) && state.known.includes(fact))
   const beside = eased.slice(0, 1).map((fact) => told[fact])
   const main = confides.slice(0, receivedAtOnce - beside.length).map((name) => received[name])
@@ -131,7 +131,7 @@ export function receive({ draft, state, news }: Context): boolean {
   return true
 }
 
-/** They have said twice that they are leaving: then they are let go, with a line in hand. */
+/** They have said twice that they are leaving: we say goodbye and name a helpline. */
 export function isLeaving({ draft, news }: Pick<Context, 'draft' | 'news'>): boolean {
   return news.stance === 'bye' && draft.hasSaid(stances.bye)
 }
@@ -148,10 +148,10 @@ function stanceLines({ draft, state, news, isOtherSubject }: Context): Lines {
 
 const ownHeart: readonly SafetyState['kind'][] = ['suicide', 'self_harm', 'eating_disorder']
 
-/** "Should I drink something" is about what was swallowed only where something was. */
+/** "Should I drink something" is only about an overdose if they took something. */
 function requestFor({ request }: News, { kind, whose }: SafetyState, isOtherSubject: boolean): News['request'] {
   if (request === 'what_to_write' && isOtherSubject) return undefined
-  // "Should I tell my husband" may be about the one who is feared.
+  // "Should I tell my husband" may be about the person they are afraid of.
   if (request === 'should_reach' && (whose === 'other' || !ownHeart.includes(kind))) return undefined
   if (request !== 'make_sick') return request
   return kind === 'overdose' || kind === 'medical' ? request : undefined
@@ -172,7 +172,7 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, new
   return state.whose === 'other' && request === 'which_number' ? whomToCall : answers[request]
 }
 
-/** "What do I say to my tutor?": words for somebody who knows them, and not for a line. */
+/** "What do I say to my tutor?": a message to somebody who knows them, not to a helpline. */
 function messageTo(state: SafetyState): Lines {
   const { kind, whose } = state
   if (whose === 'other') return messages.toThem

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { talk } from './testing/talk.ts'
 
-/** What strangers told in danger and was heard wrongly once. Few of the messages before are at hand, as in a long chat. */
+/** Chats of strangers in danger that we once misunderstood. Few earlier messages are available, as in a long chat. */
 function told(messages: readonly string[]) {
   return talk(messages, 'US', 0, 3).map(({ state, reply }) => ({ state, text: reply?.text ?? '' }))
 }

@@ -11,7 +11,7 @@ const settling: readonly Fact[] = ['safe', 'no_plan', 'calmer', 'told', 'reached
 
 const passiveTaps = ["It's more a wish", 'I also think of how', "I'm safe for now"]
 
-/** What can no longer be true once this is known. Whoever has called is not offered to say so again. */
+/** Buttons that no longer make sense once a fact is known: somebody who has called need not tell us again. */
 const overtaken: Readonly<Record<string, readonly Fact[]>> = {
   "I've called": ['called', 'help_coming', 'in_care'],
   "I can't call": ['called', 'help_coming', 'in_care'],
@@ -27,7 +27,7 @@ const overtaken: Readonly<Record<string, readonly Fact[]>> = {
   'Nobody knows': ['told', 'with_someone', 'reached'],
 }
 
-/** After a first good answer the worst is not held out to be tapped any more. */
+/** After a first good answer, the buttons for the worst case disappear. */
 export function tapsFor(state: SafetyState, words: KindWords): readonly string[] {
   const isOpen = (tap: string) => !overtaken[tap]?.some((fact) => state.known.includes(fact))
   const options = words.options.filter(isOpen)

@@ -3,9 +3,9 @@ import type { DangerAnswer } from './danger-answer.ts'
 
 export type NearAnswer = { answer: DangerAnswer; nearness: number }
 
-/** From here on an answer was written for what was said; found by comparing each wording with those of all others. */
+/** From this similarity on, an answer fits. Found by comparing each example with the examples of all other answers. */
 const least = 0.45
-/** And so much nearer than the next one: what is said about a body must not be about another wound. */
+/** It must also be this much closer than the next one. Advice about an injury must not be about another injury. */
 const ahead: Readonly<Record<DangerAnswer['group'], number>> = {
   own: 0.03,
   friend: 0.03,
@@ -27,10 +27,10 @@ const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
   child_abuse: 'hurt',
 }
 
-/** A complaint is owned only where it surely is one. */
+/** We apologize only if it is almost certainly a complaint. */
 const leastOfComplaint = 0.62
 
-/** Said of us: whoever also asks something wants that answered, and not to be asked again. */
+/** Complaints about us. If the message also asks something, that gets answered instead of asked for again. */
 const complaints: ReadonlySet<string> = new Set([
   'skipped-question',
   'same-question',
@@ -43,11 +43,11 @@ export type ChosenAnswer = {
   answer: DangerAnswer
   /** They also say that we missed something. */
   isMissed?: true
-  /** They say nothing else. */
+  /** The complaint is all they say. */
   isOnlyComplaint?: true
 }
 
-/** What was written for just this, where it is near enough and meant for somebody in this danger. */
+/** The answer written for this message, if one is close enough and meant for this kind of danger. */
 export function chooseAnswer(
   near: readonly NearAnswer[],
   { kind, whose }: Pick<SafetyState, 'kind' | 'whose'>,
@@ -66,7 +66,7 @@ export function chooseAnswer(
   return complaint && meant[0]?.answer === complaint ? { answer: complaint, isOnlyComplaint: true } : undefined
 }
 
-/** The nearest, where it is near enough and far enough ahead of the next. */
+/** The closest answer, if it is close enough and clearly closer than the next one. */
 function clearly([first, second]: readonly NearAnswer[], lead: number): DangerAnswer | undefined {
   if (!first || first.nearness < least) return undefined
   return first.nearness - (second?.nearness ?? 0) >= lead ? first.answer : undefined

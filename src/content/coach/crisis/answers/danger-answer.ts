@@ -1,17 +1,20 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
 
-/** Whom an answer is for: somebody whose own thoughts, body or home are the danger, somebody worried about another, or all. */
+/**
+ * Whom an answer is for: somebody in danger from their own thoughts (own), their body, or other people (hurt), somebody
+ * worried about another person (friend), or any of them.
+ */
 type DangerGroup = 'own' | 'body' | 'hurt' | 'friend' | 'any'
 
-/** What people say while a danger stands, by meaning, and what is said to it. */
+/** Something people say during a danger, recognized by its meaning, and our answers to it. */
 export type DangerAnswer = {
-  /** Kept in the safety state with what was said, so it must not change. */
+  /** Stored in the safety state, so it must never change. */
   id: string
   group: DangerGroup
-  /** It tells of a change for the better. */
+  /** The good news that it contains, if any. */
   fact?: Fact
-  /** How different people would say it. */
+  /** Ways in which different people would say it. */
   like: readonly string[]
-  /** May hold the names that `draft.ts` fills in. */
+  /** May contain placeholders that `draft.ts` fills in. */
   say: readonly string[]
 }

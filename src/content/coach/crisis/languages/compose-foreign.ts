@@ -27,11 +27,11 @@ type Context = {
   language: Exclude<Language, 'en'>
 }
 
-/** The same course as in English, with fewer words to choose from. Gives the answers to tap. */
+/** Replies as in English, with fewer sentences to choose from. Returns the buttons. */
 export function composeForeign({ move, state, news, help, draft, language }: Context): readonly string[] {
   const topic = topicOf(state)
   const words = wordsTo(foreignWords[language], topic)
-  // Where the country is not known, the number is a phrase, and that one is English.
+  // If the country is not known, the emergency number is an English phrase, so it is replaced.
   const number = /^\d/.test(help.emergencyNumber) ? help.emergencyNumber : words.localNumber
   const say = (name: string, lines: readonly string[]) =>
     draft.say({ name: `${language}.${name}`, lines: lines.map((line) => line.replaceAll('{number}', number)) })
@@ -58,7 +58,7 @@ export function composeForeign({ move, state, news, help, draft, language }: Con
   if (move === 'close') return []
   if (topic === 'body') draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
   if (state.whose === 'other') draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
-  // The first two ask about dying: not where something else was told, nor after a clear answer.
+  // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
   const isAboutDying = topic === 'inward' && state.level === 'standing'
   draft.ask(
     { name: `${language}.ask`, questions: words.questions },
@@ -83,7 +83,7 @@ function reachIn(words: ForeignWords, { writeLine, lines }: Help): string {
   const line = writeLine ?? lines.find(({ how }) => how === 'call')
   if (!line) return words.find
   const to = line.label.replace(/^(?:Text|Call|Open) /, '').replace(' to ', ' → ')
-  // "ANAR, for children and teenagers" is a name and an English explanation.
+  // "ANAR, for children and teenagers" is a name with an English explanation; only the name is used.
   const name = line.name.replace('?', '').replace(/, (?:for|up to|in) .*$/, '')
   return (writeLine ? words.write : words.call).replace('{name}', name).replace('{to}', to)
 }

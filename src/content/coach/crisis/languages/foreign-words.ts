@@ -1,12 +1,12 @@
 import type { Question } from '../parts.ts'
 
-/** What a danger is called where the words are fewer than in English. */
+/** Groups of dangers that share their sentences, because there are fewer than in English. */
 export type ForeignTopic = 'inward' | 'body' | 'hurt' | 'child' | 'other' | 'otherBody'
 
-/** The words of one language. {number} is the emergency number, {name} and {to} are a line's. */
+/** The sentences in one language. {number} is the emergency number; {name} and {to} belong to a helpline. */
 export type ForeignWords = {
   first: Readonly<Record<ForeignTopic, readonly string[]>>
-  /** Before everything else where it is happening now. */
+  /** Comes first if the danger is happening now. */
   urgent: readonly string[]
   write: string
   call: string
@@ -22,8 +22,8 @@ export type ForeignWords = {
   ease: readonly string[]
   close: readonly string[]
   options: readonly string[]
-  /** Stands for {number} where we don't know the country. */
+  /** Replaces {number} if we do not know the country. */
   localNumber: string
-  /** What is said differently to a child, in a language that addresses children in another way. */
+  /** Sentences that differ for a child, in languages that address children differently. */
   toChild?: Partial<ForeignWords>
 }

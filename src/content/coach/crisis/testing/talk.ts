@@ -3,7 +3,7 @@ import { answerDanger, type Danger } from '../answer-danger.ts'
 
 export const now = new Date('2026-06-01T21:00:00Z')
 
-/** One person's messages, each answered before the next, with as many of those before as are at hand. */
+/** Sends one person's messages in turn, each with the given number of earlier messages. */
 export function talk(
   texts: readonly string[],
   country: CrisisCountry = 'US',

@@ -3,7 +3,7 @@ import type { Line, Lines } from '../parts.ts'
 
 const lines = (name: string, ...all: (string | Line)[]): Lines => ({ name: `asked.${name}`, lines: all })
 
-/** A direct question is answered first. {write}, {reach} and {second} name lines of the country. */
+/** Answers to direct questions, which come first. {write}, {reach} and {second} are helplines of the country. */
 export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>> = {
   make_sick: lines(
     'make_sick',
@@ -73,7 +73,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
 }
 
-/** Whether to tell somebody of a friend's danger. */
+/** Should they tell somebody that a friend is in danger? */
 export const tellSomebody = lines(
   'tellSomebody',
   'Yes, tell them. You don’t need anybody’s permission to get help with this. You can start with: "I’m worried about somebody, and I don’t want to handle it alone."',
@@ -81,7 +81,7 @@ export const tellSomebody = lines(
   'Yes, as soon as you can. You can let your friend know that you did it, so it isn’t behind their back.',
 )
 
-/** Whether to tell somebody of theirs how bad it is. */
+/** Should they tell a person close to them how bad it is? */
 export const tellThemToo = lines(
   'tellThemToo',
   'Yes, tell them that too. It may scare them for a moment, and it’s what lets them really help: "It’s worse than I said, and I’m scared of being alone with it. Can you stay with me?"',
@@ -89,7 +89,7 @@ export const tellThemToo = lines(
   'Yes. Say the part that scares you most first, because that’s what they need to know to keep you safe tonight.',
 )
 
-/** Words to send, ready to copy: by what it is about. */
+/** Messages ready to copy and send, by kind of danger. */
 export const messages = {
   own: lines(
     'message.own',

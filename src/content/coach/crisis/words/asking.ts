@@ -2,13 +2,13 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Lines, Questions } from '../parts.ts'
 
 /**
- * For a danger that was hinted at and never said: it is received in a sentence, and asked about directly and kindly.
- * Nothing here tells anybody what they think, want or have gone through.
+ * For a danger that was only hinted at: acknowledges it in one sentence, and asks about it directly and kindly. Never
+ * tells people what they think, want or have gone through.
  */
 type Asking = {
   words: Lines
   questions: Questions
-  /** Said under the question where it could not wait. */
+  /** Below the question, if it may be urgent. */
   urgent: Lines
   options: readonly string[]
 }
@@ -163,7 +163,7 @@ export function askingFor({ kind, whose }: { kind: DangerKind; whose: 'self' | '
   return whose === 'other' ? ofOther : byKind[kind]
 }
 
-/** We told somebody what they had never said. */
+/** We attributed to them something they never said. */
 export const setRight = {
   words: lines(
     'set_right',

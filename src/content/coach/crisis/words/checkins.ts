@@ -1,6 +1,6 @@
 import type { Lines, Question } from '../parts.ts'
 
-/** One careful question where nothing is known to be wrong. {line} names a line of the country. */
+/** One careful question, when nothing is known to be wrong. {line} is a helpline of the country. */
 export type CheckIn = {
   words: Lines
   questions: readonly Question[]
@@ -9,7 +9,7 @@ export type CheckIn = {
 
 const none: readonly string[] = []
 
-/** The listener alone heard something dark: one open question, and no word for what it may be. */
+/** Only the listener heard something dark: one open question that does not name what it might be. */
 const heard: CheckIn = {
   words: {
     name: 'check.heard',
@@ -34,7 +34,7 @@ const onTheSide = [
   'Something else, and you can wave it off.',
 ]
 
-/** Faintly heard: asked beside the talk, after what they came for was answered. */
+/** Only a faint doubt: asked in passing, after answering what they came for. */
 const aside: CheckIn = {
   words: {
     name: 'check.aside',
@@ -48,7 +48,7 @@ const aside: CheckIn = {
   options: ['I’m fine', 'It’s worse than I say', 'That’s not how I meant it'],
 }
 
-/** The same where somebody else may be the danger. */
+/** The same if another person may be hurting them. */
 const asideHurt: CheckIn = {
   words: {
     name: 'check.aside.hurt',
@@ -62,7 +62,7 @@ const asideHurt: CheckIn = {
   options: ['I’m fine', 'It’s worse than I say', 'That’s not how I meant it'],
 }
 
-/** The same about somebody else. */
+/** The same if somebody else may be in danger. */
 const heardOfOther: CheckIn = {
   words: {
     name: 'check.heard.other',
@@ -210,7 +210,7 @@ export const checkIns = {
   anger,
 } as const satisfies Record<string, CheckIn>
 
-/** The careful question did not settle it: now in plain words, about what it sounded like. */
+/** The careful question did not settle it: asks plainly about what it sounded like. */
 export const plainlyHurt: CheckIn = {
   words: {
     name: 'check.plainlyHurt',
@@ -257,7 +257,7 @@ export const plainly: CheckIn = {
   options: ['Yes, I think about dying', "No, it's something else", "I'm not sure"],
 }
 
-/** Later, once, before the talk goes on. */
+/** Asked once, some messages after the danger ended. */
 export const followUps: { words: Lines; ofOther: Lines } = {
   words: {
     name: 'follow',

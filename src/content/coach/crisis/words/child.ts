@@ -1,6 +1,6 @@
 import type { KindWords } from '../parts.ts'
 
-/** For somebody young: short sentences, plain words, a grown-up to tell, and their own line. */
+/** For children: short sentences, plain words, a grown-up to tell, and a helpline for children. */
 export const childWords: KindWords = {
   first: {
     name: 'child.first',

@@ -10,7 +10,7 @@ const bodyOpening: Lines = {
   ],
 }
 
-/** Something was taken, or a body gives way. */
+/** Their friend took something, or has a medical emergency. */
 export const friendBodyWords: KindWords = {
   ...friendWords,
   first: bodyOpening,
@@ -53,7 +53,7 @@ export const friendBodyWords: KindWords = {
   options: ["I've called", "They won't wake up", "I'm with them", "They don't want me to call"],
 }
 
-/** Somebody hurts them. */
+/** Somebody hurts their friend. */
 export const friendHurtWords: KindWords = {
   ...friendWords,
   first: {
@@ -103,7 +103,7 @@ export const friendHurtWords: KindWords = {
   ],
 }
 
-/** A child is hurt, and the one who writes is not that child. */
+/** A child is being hurt, and somebody else writes to us. */
 export const friendChildWords: KindWords = {
   ...friendHurtWords,
   first: {
@@ -143,7 +143,7 @@ export const friendChildWords: KindWords = {
   ],
 }
 
-/** Somebody else says they will hurt people. */
+/** Somebody they know says they will hurt people. */
 export const friendThreatWords: KindWords = {
   ...friendWords,
   first: {

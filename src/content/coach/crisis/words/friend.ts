@@ -1,6 +1,6 @@
 import type { KindWords, Lines } from '../parts.ts'
 
-/** The danger is somebody else's: nothing here speaks of the reader's own thoughts. */
+/** Somebody else is in danger, so nothing here is about the reader's own thoughts. */
 
 const ease: Lines = {
   name: 'friend.ease',

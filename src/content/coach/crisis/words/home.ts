@@ -3,7 +3,7 @@ import type { KindWords } from '../parts.ts'
 const safetyNote =
   'If somebody checks this phone, close the page now and come back from another one. You can delete this chat at any time.'
 
-/** Somebody at home, or somebody one loves or loved. */
+/** Violence by somebody at home, or by a current or former partner. */
 export const homeWords: KindWords = {
   first: {
     name: 'home.first',
@@ -70,7 +70,7 @@ export const homeWords: KindWords = {
   options: ["They're near me right now", "I'm not safe at home", "I'm away from them now", 'Can they see this?'],
 }
 
-/** A threat from outside: a stranger, a stalker, somebody who said what they would do. */
+/** A threat from outside the home: a stranger, a stalker, somebody who announced violence. */
 export const threatenedWords: KindWords = {
   ...homeWords,
   first: {

@@ -42,7 +42,7 @@ export const othersWords: Readonly<Record<DangerKind, KindWords>> = {
 
 export function wordsFor({ kind, whose, reasons }: Pick<SafetyState, 'kind' | 'whose' | 'reasons'>): KindWords {
   if (whose === 'other') return othersWords[kind]
-  // A stranger at the door or a threat by message is no marriage.
+  // A stranger's threat needs other words than violence at home.
   const isThreat = reasons.some((reason) => /threat_|stalking/.test(reason))
   return kind === 'partner_violence' && isThreat ? threatenedWords : ownWords[kind]
 }

@@ -1,6 +1,6 @@
 import type { KindWords, Lines } from '../parts.ts'
 
-/** It is urgent whenever it is told. {poison} names the poison line, if there is one. */
+/** Always urgent. {poison} is the poison line, if there is one. */
 const opening: Lines = {
   name: 'overdose.first',
   lines: [
@@ -10,7 +10,7 @@ const opening: Lines = {
   ],
 }
 
-/** Nothing here tells anybody to swallow anything; a test holds it to that. */
+/** Never tells anybody to swallow anything; a test checks that. */
 export const overdoseWords: KindWords = {
   first: opening,
   urgent: opening,

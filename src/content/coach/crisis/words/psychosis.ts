@@ -1,6 +1,6 @@
 import type { KindWords } from '../parts.ts'
 
-/** Nobody is argued out of what they hear or know; the aim is a person beside them, and a doctor. */
+/** Never argues about what they hear or believe. The aim is that somebody is with them, and a doctor sees them. */
 export const psychosisWords: KindWords = {
   first: {
     name: 'voices.first',

@@ -1,8 +1,7 @@
 import type { Lines } from '../parts.ts'
 
 /**
- * {label} says what to do ("Text 988"), {name} who answers, {open} what it costs and when. These name a line one
- * writes to.
+ * Helplines that can be texted. {label} is what to do ("Text 988"), {name} who answers, {open} the cost and hours.
  */
 export const writing: Lines = {
   name: 'reach.write',
@@ -19,7 +18,7 @@ export const writing: Lines = {
   ],
 }
 
-/** The same where there are only calls. */
+/** The same for countries with only phone lines. */
 export const calling: Lines = {
   name: 'reach.call',
   lines: [
@@ -34,7 +33,7 @@ export const calling: Lines = {
   ],
 }
 
-/** Under a question that is asked for the first time: there, and not pressed on anybody. */
+/** Below a question that is asked for the first time: mentions the helpline without urging anybody to use it. */
 export const quietly: Lines = {
   name: 'reach.quiet',
   lines: [
@@ -45,7 +44,7 @@ export const quietly: Lines = {
   ],
 }
 
-/** For countries without a line of their own here. */
+/** For countries without a helpline in our list. */
 export const finding: Lines = {
   name: 'reach.find',
   lines: [
@@ -58,7 +57,7 @@ export const finding: Lines = {
   ],
 }
 
-/** For a danger whose first call goes to the emergency number, once more. */
+/** Names the emergency number again, for dangers where that is the first call to make. */
 export const emergency: Lines = {
   name: 'reach.emergency',
   lines: [

@@ -3,7 +3,10 @@ import type { Lines, Questions } from '../parts.ts'
 
 const lines = (name: string, ...all: string[]): Lines => ({ name: `received.${name}`, lines: all })
 
-/** What somebody confides, received before anything is asked or advised. Plain words: many read them in a second language. */
+/**
+ * Acknowledges what somebody confides, before we ask or advise anything. In plain words, because many read them in a
+ * second language.
+ */
 export const received: Readonly<Record<Confidence, Lines>> = {
   first_time: lines(
     'first_time',
@@ -68,7 +71,7 @@ export const pleas = lines(
   'I won’t and I can’t. What you write here sends nobody to your door.',
 )
 
-/** They have reached somebody of theirs and are on their way there: one warm line, and nothing to answer. */
+/** They are on their way to somebody they have reached: one warm line without a question. */
 export const goToThem = lines(
   'go',
   'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
@@ -76,7 +79,7 @@ export const goToThem = lines(
   'Good. Go to {her}, and let {her} stay with you as long as {she} {wants}. You can come back here after.',
 )
 
-/** Somebody takes over: one line, and no more to answer. */
+/** Somebody takes over: one line without a question. */
 export const takenOver = lines(
   'taken_over',
   'Go. You don’t have to hold this by yourself now. Say what you told me, or show them this screen.',
@@ -91,7 +94,7 @@ export const theyTakeOver = lines(
   'Then I’ll let you go. You stayed with this, and you don’t have to do the rest alone.',
 )
 
-/** Somebody they named, who would listen: {helper}, {she} and {her} say who. */
+/** About somebody they named who would listen: {helper}, {she} and {her} are filled in. */
 export const helperNear = lines(
   'helper',
   '{Helper} may well want the real answer. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
@@ -99,7 +102,7 @@ export const helperNear = lines(
   'Then let {helper} in on it. One message: "I haven’t told you how I really am. Can I call you?"',
 )
 
-/** The same where that person cannot come. */
+/** The same if that person is too far away to come. */
 export const helperFar = lines(
   'helper.far',
   '{Helper} may well want the real answer, and {she} can hear it from far away. You could write: "I always say I’m fine, and I’m not fine. Can you call me?"',
@@ -122,7 +125,7 @@ export const helperQuestions: Questions = {
   ],
 }
 
-/** After a wish not to wake up or not to be here: how near it is, and who could know. */
+/** After a wish not to wake up or not to be here: how urgent is it, and who could know? */
 export const passiveQuestions: Questions = {
   name: 'received.passive.ask',
   questions: [

@@ -1,6 +1,6 @@
 import type { Lines } from '../parts.ts'
 
-/** A careful question was answered with no; the talk goes on behind it. */
+/** They answered a careful question with no. The chat continues after this. */
 export const settled: Lines = {
   name: 'check.settled',
   lines: [
@@ -10,13 +10,13 @@ export const settled: Lines = {
   ],
 }
 
-/** A question asked in passing, and a calm answer: no more words about it than that. */
+/** They calmly answered a question we asked in passing, so one short sentence is enough. */
 export const asideAnswered: Lines = {
   name: 'check.aside.answered',
   lines: ['Okay, good.', 'Good. Thanks for telling me.', 'Okay, then back to it.'],
 }
 
-/** We heard what was not there. */
+/** We heard a danger that was not there. */
 export const sorry: Lines = {
   name: 'check.sorry',
   lines: [

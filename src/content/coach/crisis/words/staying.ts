@@ -3,7 +3,7 @@ import type { Lines, Questions } from '../parts.ts'
 
 const lines = (name: string, ...all: string[]): Lines => ({ name: `stay.${name}`, lines: all })
 
-/** How somebody stands to being asked, met before the question comes again in other words. */
+/** Responds to how they react to our questions, before we ask again in other words. */
 export const stances: Readonly<Record<Stance, Lines>> = {
   not_mine: lines(
     'not_mine',
@@ -70,7 +70,7 @@ export const stances: Readonly<Record<Stance, Lines>> = {
   ),
 }
 
-/** The one they are afraid of is at the door: short, and nothing to answer. */
+/** The person they fear is at the door: a short reply without a question. */
 export const fearedNear = lines(
   'feared_near',
   'Close this now and put the phone away. Stay near a way out. If it starts, get out if you can and call {number}. You can come back here when you’re alone.',
@@ -78,7 +78,7 @@ export const fearedNear = lines(
   'Put the phone away now. Your safety comes before this chat. Call {number} if it starts.',
 )
 
-/** Feeling fine says nothing about what was swallowed, nor much about a heart. */
+/** Feeling fine does not mean that an overdose or a heart problem is over. */
 export const feelingFine = lines(
   'feeling_fine',
   'Feeling fine is common in the first hours, and it doesn’t mean that nothing is happening inside. Please still call, now.',
@@ -86,7 +86,7 @@ export const feelingFine = lines(
   'It may turn out to be nothing. The people on the phone can tell, and neither you nor I can.',
 )
 
-/** They have said that they are leaving, twice. */
+/** They have said twice that they are leaving. */
 export const leaving = lines(
   'leaving',
   'All right, I won’t keep you. {reach} If it gets close, call {number}. You can come back here at any hour, even in the middle of it.',
@@ -94,7 +94,7 @@ export const leaving = lines(
   'Take it gently, then. {reach} And {number} if your life is in danger.',
 )
 
-/** Somebody they are afraid for does not answer. */
+/** The person they worry about does not answer. */
 export const outOfReach = lines(
   'out_of_reach',
   'Not being able to reach them is a reason to call, not to wait. {number}, with their name and the last place you know. Nobody will blame you if they turn out to be asleep.',
@@ -102,14 +102,14 @@ export const outOfReach = lines(
   'Keep trying, but don’t leave it at that. {number} can send somebody to knock.',
 )
 
-/** "Is it 911 or the dorm guy?": asked by somebody who wants to help another. */
+/** "Is it 911 or the dorm guy?", asked by somebody who wants to help another person. */
 export const whomToCall = lines(
   'whom_to_call',
   'Both, and the nearest adult first: go to them or call them now, whatever the hour, and say what you told me. If they could do something tonight, or nobody knows where they are, {number} at the same time.',
   'If their life could be in danger right now, {number}. And get an adult who is close by moving too: staff, family, a neighbor. Waking somebody for nothing is fine. Waiting isn’t.',
 )
 
-/** Next to nothing was written. */
+/** For messages of hardly a word. */
 export const silences = lines(
   'silence',
   'Still here. You don’t have to find words.',
@@ -119,7 +119,7 @@ export const silences = lines(
   'No hurry. I’ll ask something you can answer with yes or no.',
 )
 
-/** Something else was named while this stands. */
+/** They turned to another subject during the danger. */
 export const subjects = lines(
   'subject',
   'We will get to that, it matters too. I can’t go past what you told me before, though.',
@@ -134,7 +134,7 @@ export const subjects = lines(
   'I won’t forget that you brought this up. I haven’t forgotten the other thing either.',
 )
 
-/** Somebody goes on telling. */
+/** They continue their story. */
 export const stories = lines(
   'story',
   'I’m reading every word.',
@@ -151,7 +151,7 @@ export const stories = lines(
   'You’re not making too much of it.',
 )
 
-/** The same where it is about somebody else. */
+/** The same if it is about somebody else. */
 export const storiesOfOther = lines(
   'story.other',
   'I’m reading every word.',
@@ -165,7 +165,7 @@ export const storiesOfOther = lines(
   'It’s not on you alone, whatever they said.',
 )
 
-/** It got worse, or was said again. */
+/** It got worse, or they said it again. */
 export const again = lines(
   'again',
   'It’s still as bad, and you’re still here writing. Both are true.',
@@ -180,7 +180,7 @@ export const again = lines(
   'That’s a lot of pain for one evening.',
 )
 
-/** When the answer was that there is danger. */
+/** Their answer confirmed the danger. */
 export const answeredDanger = lines(
   'answer.danger',
   'Thank you for telling me. Then that’s what we stay with. Everything else can wait.',
@@ -189,7 +189,7 @@ export const answeredDanger = lines(
   'Then let’s get you through the next hour, and leave everything else for later.',
 )
 
-/** After one clear answer: the second one, looked for gently. */
+/** After one clear answer about safety: gentle questions for a second one. */
 export const easingQuestions: Questions = {
   name: 'ease.ask',
   questions: [
@@ -237,7 +237,7 @@ export const easingQuestionsOfOther: Questions = {
   ],
 }
 
-/** For when every question was asked: one that can always be asked. */
+/** Questions that always fit, for when all others have been asked. */
 export const lastQuestions: Questions = {
   name: 'stay.ask',
   questions: [
@@ -278,7 +278,7 @@ export const lastQuestionsOfOther: Questions = {
   ],
 }
 
-/** Where there is nothing left that was not said. */
+/** For when every other sentence has been used. */
 export const stillHere: Lines = {
   name: 'staying.still_here',
   lines: [

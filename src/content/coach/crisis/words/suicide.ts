@@ -1,6 +1,6 @@
 import type { KindWords } from '../parts.ts'
 
-/** {number} is the emergency number of the country. */
+/** {number} is the country's emergency number. */
 export const suicideWords: KindWords = {
   first: {
     name: 'suicide.first',

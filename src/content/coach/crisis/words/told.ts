@@ -3,7 +3,7 @@ import type { Lines } from '../parts.ts'
 
 const lines = (name: string, ...all: string[]): Lines => ({ name: `told.${name}`, lines: all })
 
-/** What somebody told, heard and said back: it comes first in the reply. */
+/** Acknowledges a fact they told us; the reply starts with it. */
 export const told: Readonly<Record<Fact, Lines>> = {
   in_care: lines(
     'in_care',
@@ -86,7 +86,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
 }
 
-/** The same where we know who it is, and what it is that was put away. */
+/** The same if we know who it is, or what was put away. */
 export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
   help_coming: lines(
     'helper.help_coming',
@@ -112,7 +112,7 @@ export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
   ),
 }
 
-/** The same about somebody else. */
+/** The same if somebody else is in danger. */
 export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   in_care: lines(
     'other.in_care',

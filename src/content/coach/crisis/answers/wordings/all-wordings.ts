@@ -25,7 +25,7 @@ import { own6Wordings } from './own-6.ts'
 import { own7Wordings } from './own-7.ts'
 import { own8Wordings } from './own-8.ts'
 
-/** More ways to say what an answer in danger is for, by its id. */
+/** More examples of messages for each answer, by the answer's id. */
 export const wordings: Readonly<Record<string, readonly string[]>> = {
   ...any1Wordings,
   ...body1Wordings,

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const body1Wordings: Readonly<Record<string, readonly string[]>> = {
   'kid-swallowed': [
     'my 2 yr old just swallowed a button battery i think',

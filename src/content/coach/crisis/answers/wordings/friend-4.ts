@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const friend4Wordings: Readonly<Record<string, readonly string[]>> = {
   'friend-teacher-student': [
     'one of my pupils told me after class she doesnt want to live',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const friend7Wordings: Readonly<Record<string, readonly string[]>> = {
   'friend-ask-directly': [
     'is it ok to use the word suicide with her',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const hurt1Wordings: Readonly<Record<string, readonly string[]>> = {
   'pregnant-and-hurt': [
     '6 months gone and he kicked me in the belly',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const hurt2Wordings: Readonly<Record<string, readonly string[]>> = {
   'forced-not-free': [
     'he locks the door when he goes to work and takes the key',
