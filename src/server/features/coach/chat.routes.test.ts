@@ -18,7 +18,7 @@ const stream = (as: Someone, body: object) =>
   t.post('/api/chat/message', { as, body, headers: { accept: 'text/event-stream' } })
 
 describe('opening the coach', () => {
-  it('begins with one greeting, and it stays the same one', async () => {
+  it('shows one greeting, and the same one when it is opened again', async () => {
     const person = await t.premium()
     const first = (await t.get('/api/chat/session', { as: person })).json()
     expect(first).toMatchObject({ lifeArea: 'work', hasOlder: false, isStored: true })
@@ -27,20 +27,20 @@ describe('opening the coach', () => {
     expect((await t.get('/api/chat/session', { as: person })).json()).toEqual(first)
   })
 
-  it('says once that it is an AI and no therapy', async () => {
+  it('says once that it is an AI and not therapy', async () => {
     const { messages } = await open(await t.premium())
     expect(messages[0]?.content).toMatch(/\bAI\b/)
     expect(messages[0]?.content).toMatch(/therap/i)
   })
 
-  it('opens one chat when two tabs open it together', async () => {
+  it('opens a single chat if two tabs open it at the same time', async () => {
     const person = await t.premium()
     const opened = await Promise.all(Array.from({ length: 8 }, () => open(person)))
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
     expect(opened.every(({ messages }) => messages.length === 1)).toBe(true)
   })
 
-  it('keeps a chat for each life area, and refuses others', async () => {
+  it('keeps one chat per life area, and refuses unknown areas', async () => {
     const person = await t.premium()
     const chats = await Promise.all(['work', 'dating', 'school'].map((area) => open(person, area)))
     expect(new Set(chats.map(({ id }) => id)).size).toBe(3)
@@ -50,7 +50,7 @@ describe('opening the coach', () => {
 })
 
 describe('sending a message', () => {
-  it('answers the chat with both messages at its end', async () => {
+  it('returns the chat, with the message and its reply at the end', async () => {
     const person = await t.premium()
     const session = await send(person, '  My presentation on Friday scares me  ')
     expect(session.messages).toHaveLength(3)
@@ -69,25 +69,25 @@ describe('sending a message', () => {
     ['no message', {}, 'Write a few words first'],
     ['4,001 characters', { message: 'x'.repeat(4001) }, 'A message can have at most 4000 characters'],
     ['an unknown area', { message: 'hi', lifeArea: 'sport' }, 'Choose work, dating or school'],
-  ])('refuses %s and keeps nothing', async (_what, body, message) => {
+  ])('refuses %s and stores nothing', async (_what, body, message) => {
     const person = await t.premium()
     const reply = await t.post('/api/chat/message', { as: person, body })
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
     expect((await open(person)).messages).toHaveLength(1)
   })
 
-  it('takes 4,000 characters, strange ones too', async () => {
+  it('accepts 4,000 characters, including unusual ones', async () => {
     const person = await t.premium()
     for (const message of ['ab '.repeat(1333), '🙂'.repeat(2000), '\u0001<script>alert(1)</script>\u202E'])
       expect((await send(person, message)).messages.at(-2)?.content).toBe(message.trim())
   })
 
-  it('leaves out what cannot be stored, and keeps the rest', async () => {
+  it('drops characters that cannot be stored, and keeps the rest', async () => {
     const { messages } = await send(await t.premium(), 'null \u0000 byte, half \ud800 pair')
     expect(messages[1]?.content).toBe('null  byte, half \ufffd pair')
   })
 
-  it('ignores fields that are not the caller’s to set', async () => {
+  it('ignores fields that callers may not set', async () => {
     const [person, other] = [await t.premium(), await t.premium()]
     await send(person, 'hello there', { role: 'assistant', userId: other.id, engine: 'x', safety: 'crisis', id: 77 })
     expect((await open(other)).messages).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('sending a message', () => {
     })
   })
 
-  it('says a message once that is sent again after a lost reply', async () => {
+  it('stores a message only once if it is sent again after a lost reply', async () => {
     const person = await t.premium()
     const body = { message: 'Did this arrive?', clientId: '2f0f8a52-8f0a-4f26-9a39-3b41b8a0c111' }
     await Promise.all([1, 2, 3].map(() => t.post('/api/chat/message', { as: person, body })))
@@ -108,14 +108,14 @@ describe('sending a message', () => {
     expect((await open(person)).messages).toHaveLength(3)
   })
 
-  it('goes on with a time zone nobody knows', async () => {
+  it('answers even if the time zone is unknown', async () => {
     const person = await t.premium()
     expect(await send(person, 'Tomorrow I have a date', { timeZone: 'Moon/Crater' })).toMatchObject({ isStored: true })
   })
 })
 
-describe('sending a message and reading along', () => {
-  it('streams the words, and ends with the chat', async () => {
+describe('streaming a reply', () => {
+  it('sends the words as they come, and then the stored chat', async () => {
     const person = await t.premium()
     const reply = await stream(person, { message: 'What do I say to a colleague at lunch?' })
     expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
@@ -130,7 +130,7 @@ describe('sending a message and reading along', () => {
     expect(await open(person)).toEqual(session)
   })
 
-  it('is refused like any call before it begins', async () => {
+  it('is refused with a normal error if it cannot begin', async () => {
     const person = await t.premium()
     const empty = await stream(person, { message: ' ' })
     expect([empty.statusCode, empty.json().code]).toEqual([400, 'invalid_input'])
@@ -138,7 +138,7 @@ describe('sending a message and reading along', () => {
     expect([free.statusCode, free.json().requiresUpgrade]).toEqual([403, true])
   })
 
-  it('tells of a failure as its last event', async () => {
+  it('reports a failure in its last event', async () => {
     const person = await t.premium()
     await open(person)
     await t.sql('alter table chat_messages rename to away')
@@ -152,8 +152,8 @@ describe('sending a message and reading along', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('lose nothing and keep question and answer together, twenty at once', async () => {
+describe('twenty messages at once from two tabs', () => {
+  it('are all stored, each followed by its reply', async () => {
     const person = await t.premium()
     const texts = Array.from({ length: 20 }, (_, at) => `Message number ${at} about my meeting`)
     await Promise.all(texts.map((message, at) => (at % 2 ? stream(person, { message }) : send(person, message))))
@@ -165,7 +165,7 @@ describe('two tabs', () => {
 })
 
 describe('a long history', () => {
-  it('comes in its recent part, the rest on demand, and nothing is missing', async () => {
+  it('is loaded in parts, most recent first, and nothing is missing', async () => {
     const person = await t.premium()
     for (let at = 0; at < 40; at += 1) await send(person, `Line ${at} of a long talk`)
     const session = await open(person)
@@ -182,7 +182,7 @@ describe('a long history', () => {
     expect((await t.get('/api/chat/history', { as: person })).statusCode).toBe(400)
   })
 
-  it('answers with as little, however long it is', async () => {
+  it('returns the same number of messages, however long the chat is', async () => {
     const person = await t.premium()
     const { id } = await send(person, 'The first of ten thousand')
     const entry = `jsonb_build_object('id', n, 'role', case when n % 2 = 0 then 'user' else 'assistant' end,
@@ -202,8 +202,8 @@ describe('a long history', () => {
   })
 })
 
-describe('new chats and deleted ones', () => {
-  it('begin anew, and keep the one before until it is deleted', async () => {
+describe('new and deleted chats', () => {
+  it('start empty, and the previous chat stays until it is deleted', async () => {
     const person = await t.premium()
     const old = await send(person, 'I froze in the meeting today')
     const started = await t.post('/api/chat/sessions', { as: person, body: {} })
@@ -226,14 +226,14 @@ describe('new chats and deleted ones', () => {
     expect(await t.sql('select 1 from chat_messages where session_id = $1', [old.id])).toEqual([])
   })
 
-  it('do not pile up where nothing was said', async () => {
+  it('do not pile up if nobody wrote anything', async () => {
     const person = await t.premium()
     const first = await open(person)
     const again = await t.post('/api/chat/sessions', { as: person, body: { lifeArea: 'work' } })
     expect(again.json().session.id).toBe(first.id)
   })
 
-  it('leave nothing of what was said when all are deleted', async () => {
+  it('leave no message behind when all chats are deleted', async () => {
     const person = await t.premium()
     await send(person, 'planted words one')
     await send(person, 'planted words two', { lifeArea: 'dating' })
@@ -243,7 +243,7 @@ describe('new chats and deleted ones', () => {
     expect((await open(person)).messages).toHaveLength(1)
   })
 
-  it('are nobody else’s', async () => {
+  it('cannot be read or deleted by anybody else', async () => {
     const [owner, other] = [await t.premium(), await t.premium()]
     const { id } = await send(owner, 'this is mine alone')
     expect((await t.get(`/api/chat/sessions/${id}`, { as: other })).statusCode).toBe(404)
@@ -252,7 +252,7 @@ describe('new chats and deleted ones', () => {
     expect((await open(owner)).messages).toHaveLength(3)
   })
 
-  it('are in the download of one’s data, whole', async () => {
+  it('are complete in the download of a person’s data', async () => {
     const person = await t.premium()
     await send(person, 'keep this for the record')
     const data = (await t.get('/api/user/export', { as: person })).json()

@@ -31,7 +31,7 @@ const mayAskProvider = async () => false
 
 // The first message opens a chat; a danger and an agreed step change more than the chat.
 it.each(['I have a talk tomorrow', 'I want to kill myself', 'OK, I will do that tomorrow at noon'])(
-  'listens and thinks without a connection in hand, for more people than there are connections: %s',
+  'holds no database connection while listening and deciding, so more people can wait than there are connections: %s',
   async (message) => {
     const { pool, db } = t.connection
     const { hear, speak, count } = createSlowListener()
@@ -47,7 +47,7 @@ it.each(['I have a talk tomorrow', 'I want to kill myself', 'OK, I will do that 
   },
 )
 
-it('knows of a danger told a moment ago, even if that was not yet written down', async () => {
+it('knows of a danger told a moment ago, even if it was not stored yet', async () => {
   const { db } = t.connection
   const person = await t.premium()
   const { hear, speak, count } = createSlowListener()
@@ -61,7 +61,7 @@ it('knows of a danger told a moment ago, even if that was not yet written down',
   expect(await next).toMatchObject({ kind: 'answered' })
 })
 
-it('does not wait for ever for a message that hangs, and that one is answered from the page as it then is', async () => {
+it('does not wait forever for a message that hangs; that one is answered later, from the chat as it is then', async () => {
   const { db } = t.connection
   const person = await t.premium()
   const { hear, speak, count } = createSlowListener()

@@ -62,7 +62,7 @@ describe('somebody who leaves or presses Stop', () => {
     return readAlong(readEvents(`${read}\n\n`))
   }
 
-  it('is no failure, and the provider stops working', async () => {
+  it('does not count as a failure, and the provider’s work is stopped', async () => {
     const person = await agreed()
     double.will({ kind: 'says', text: slow, pieceMs: 40 })
     const closed = double.counts().closedByClient
@@ -72,7 +72,7 @@ describe('somebody who leaves or presses Stop', () => {
     expect(logged).toEqual([])
   })
 
-  it('keeps nothing when nothing was shown', async () => {
+  it('leaves nothing in the chat if no words were shown yet', async () => {
     const person = await agreed()
     double.will({ kind: 'hangs', text: 'Half a sen' })
     await leaveAfter(person, (read) => read.includes(':\n\n'))

@@ -6,7 +6,7 @@ const timestamp = '2026-11-15T12:00:00.000Z'
 const words = 'Say "I\'m late, sorry..." and sit down.'
 const set = 'Say “I’m late, sorry…” and sit down.'
 
-it('sets what the coach says in type, and leaves the person’s words and what can be tapped as they are', () => {
+it('typesets the coach’s words, but not the person’s words and not the buttons', () => {
   const options = ["That's it"]
   expect(presentEntry({ id: 1, role: 'assistant', content: words, timestamp, options })).toMatchObject({
     content: set,
@@ -15,7 +15,7 @@ it('sets what the coach says in type, and leaves the person’s words and what c
   expect(presentEntry({ id: 2, role: 'user', content: words, timestamp }).content).toBe(words)
 })
 
-it('shows a reply in pieces that add up to what is kept on screen', () => {
+it('streams a reply in pieces that add up to the text shown afterwards', () => {
   let shown = ''
   showAll({ isLive: true, show: (piece) => (shown += piece) }, words)
   expect(shown).toBe(set)

@@ -3,8 +3,8 @@ import { allConversations } from '#content/coach/conversations/all-conversations
 import { acts } from '#rules/coach/acts.ts'
 import { startTalk } from './testing/make-turn.ts'
 
-describe('a talk', () => {
-  it('hears, names the fear, offers a step, settles when, and remembers what was agreed', () => {
+describe('a conversation', () => {
+  it('acknowledges, names the fear, offers a step, settles when, and remembers the agreed step', () => {
     const talk = startTalk()
     expect(talk.say('party on saturday', { subject: 'party' }).trace).toMatchObject({ subject: 'party', node: 'open' })
     expect(talk.say('nobody will talk to me', { subject: 'party', act: 'answer' }).trace.node).toBe('fear')
@@ -17,14 +17,14 @@ describe('a talk', () => {
     expect(agreed.remember).toEqual([{ kind: 'step', text: step.trace.step }])
   })
 
-  it('keeps its subject while people go on telling, whatever a single line sounds like', () => {
+  it('keeps its subject while people continue their story, whatever a single line sounds like', () => {
     const talk = startTalk()
     talk.say('my boss wants to talk', { subject: 'boss' })
     expect(talk.say('he looked at me like dirt', { subject: 'shame', p: 0.95 }).trace.subject).toBe('boss')
     expect(talk.say('k', { subject: 'texting_back', p: 0.95 }).trace.subject).toBe('boss')
   })
 
-  it('moves on when another subject is clearly named', () => {
+  it('switches to another subject that is clearly named', () => {
     const talk = startTalk()
     talk.say('my boss wants to talk', { subject: 'boss' })
     const moved = talk.say('ok different thing, I have a first date on friday', {
@@ -34,7 +34,7 @@ describe('a talk', () => {
     expect(moved.trace).toMatchObject({ subject: 'first_date', node: 'open' })
   })
 
-  it('asks once which of two it is, and then openly', () => {
+  it('asks once which of two subjects it is, and then asks an open question', () => {
     const talk = startTalk()
     const which = talk.say('it was so quiet', { subject: 'small_talk', p: 0.3, second: 'date_silence' })
     expect(which.trace.node).toBe('which')
@@ -45,13 +45,13 @@ describe('a talk', () => {
     })
   })
 
-  it('asks one open question without advice where it is not sure', () => {
+  it('asks one open question without advice if the subject is unclear', () => {
     const reply = startTalk().say('hm the thing again', { subject: 'none', p: 0.2 })
     expect(reply.trace.node).toBe('ask')
     expect(reply.sources).toEqual([])
   })
 
-  it('takes a tap for the answer it is, whatever it sounds like by itself', () => {
+  it('takes the text of a button as an answer, whatever it would mean otherwise', () => {
     const talk = startTalk()
     const open = talk.say('i cannot make friends', { subject: 'making_friends' })
     const [tap = ''] = open.options
@@ -61,7 +61,7 @@ describe('a talk', () => {
     })
   })
 
-  it('stays with the subject when only a detail is set right', () => {
+  it('keeps the subject if only a detail was corrected', () => {
     const talk = startTalk()
     talk.say('i want to ask a classmate out', { subject: 'asking_out' })
     const next = talk.say('nah we are not friends friends, we sit together and send memes', {
@@ -73,7 +73,7 @@ describe('a talk', () => {
     expect(next.trace.barred ?? []).not.toContain('asking_out')
   })
 
-  it('answers whoever says plainly what it is, even after two misses', () => {
+  it('answers somebody who explains it plainly, even after two misunderstandings', () => {
     const talk = startTalk()
     talk.say('there is this classmate', { subject: 'asking_out' })
     talk.say("that's not it", { subject: 'none', act: 'correction' })
@@ -85,7 +85,7 @@ describe('a talk', () => {
     expect(next.trace).toMatchObject({ subject: 'asking_out' })
   })
 
-  it('answers a question first, also where the subject is new', () => {
+  it('answers a question first, even if the subject is new', () => {
     const reply = startTalk().say('should I text her before or leave it alone till then?', {
       subject: 'texting_back',
       act: 'new_subject',
@@ -93,7 +93,7 @@ describe('a talk', () => {
     expect(reply.trace).toMatchObject({ subject: 'texting_back', node: 'lean' })
   })
 
-  it('asks what would help, instead of "go on", once somebody has told a good deal', () => {
+  it('asks what would help, instead of "go on", once somebody has told a lot', () => {
     const talk = startTalk()
     talk.say('my boss wants to talk', { subject: 'boss' })
     talk.say('yes', { act: 'yes' })
@@ -102,7 +102,7 @@ describe('a talk', () => {
     expect(next.trace.node).toBe('wants')
   })
 
-  it('takes a correction at once, says sorry, and never guesses it again', () => {
+  it('accepts a correction, apologizes, and never guesses that subject again', () => {
     const talk = startTalk()
     talk.say('awkward silence all evening', { subject: 'first_date' })
     const sorry = talk.say('it was not a date, it was the in-laws', { subject: 'in_laws', act: 'correction' })
@@ -112,7 +112,7 @@ describe('a talk', () => {
     expect(later.trace.subject).toBe('in_laws')
   })
 
-  it('hears a correction and a wish for words in plain sentences, whatever else was heard', () => {
+  it('recognizes a correction and a request for words in plain sentences, whatever the listener hears', () => {
     const talk = startTalk()
     talk.say('the choir on tuesday', { subject: 'club' })
     expect(talk.say('What are the words, in English is fine', { act: 'answer' }).trace.node).toBe('lines')
@@ -123,7 +123,7 @@ describe('a talk', () => {
     expect(sorry.trace).toMatchObject({ subject: 'small_talk', barred: ['club'] })
   })
 
-  it('says plainly that it is limited after two misses in a row, with subjects to choose from', () => {
+  it('says after two misunderstandings in a row that it is limited, and offers subjects to choose from', () => {
     const talk = startTalk()
     talk.say('something about people', { subject: 'party' })
     talk.say('no that is wrong', { subject: 'none', p: 0.1, act: 'correction' })
@@ -132,7 +132,7 @@ describe('a talk', () => {
     expect(limited.options.length).toBeGreaterThan(3)
   })
 
-  it('celebrates only what was done and told gladly', () => {
+  it('celebrates only what was done and told as good news', () => {
     const glad = { subject: 'phone', mood: 'good', intent: 'progress_share', act: 'did_it' } as const
     expect(['glad', 'gladForAnything']).toContain(startTalk().say('I called them!!', glad).trace.node)
     const talk = startTalk()
@@ -147,7 +147,7 @@ describe('a talk', () => {
     expect(sad.trace.node).toBe('open')
   })
 
-  it('meets a goodbye with one kind line and no homework', () => {
+  it('answers a goodbye with one kind line and no homework', () => {
     const talk = startTalk()
     talk.say('party on saturday', { subject: 'party' })
     const bye = talk.say('ok gotta go', { act: 'goodbye' })
@@ -155,7 +155,7 @@ describe('a talk', () => {
     expect([bye.sources, bye.options]).toEqual([[], []])
   })
 
-  it('says good night to whoever goes to bed, and good luck to whoever has it before them', () => {
+  it('says good night to somebody going to bed, and good luck to somebody who still has it ahead of them', () => {
     const talk = startTalk()
     talk.say('my neighbor plays music', { subject: 'neighbor' })
     expect(talk.say('ok going to bed now', { act: 'goodbye' }).trace.node).toBe('goodnight')
@@ -168,26 +168,26 @@ describe('a talk', () => {
     expect(after.say('bye', { act: 'goodbye' }).trace.node).not.toBe('goodbyeBefore')
   })
 
-  it('meets minutes in the middle of a talk, too', () => {
+  it('helps somebody with only minutes left in the middle of a conversation, too', () => {
     const talk = startTalk()
     talk.say('my boss cuts me off in calls', { subject: 'boss' })
     const now = talk.say('omg he is calling me in NOW, 2 min, havent talked to him', { subject: 'boss' })
     expect(now.trace.node).toBe('hurry')
   })
 
-  it('gives words before any question when words are wanted', () => {
+  it('gives lines to say before asking anything, if somebody asks for words', () => {
     const reply = startTalk().say('what do I say when I walk up to them', { subject: 'joining_group', need: 'words' })
     expect(reply.trace.node).toBe('lines')
     expect(reply.content).toMatch(/["“]/)
   })
 
-  it('says so where it cannot answer a question', () => {
+  it('says so if it cannot answer a question', () => {
     const talk = startTalk()
     talk.say('party on saturday', { subject: 'party' })
     expect(talk.say('do you think Priya is coming?', { act: 'answer' }).trace.node).toBe('cannotAnswer')
   })
 
-  it('names the loop when certainty is asked for a third time, and offers the experiment', () => {
+  it('points out the loop when somebody asks for certainty a third time, and offers an experiment', () => {
     const talk = startTalk()
     talk.say('party on saturday', { subject: 'party' })
     const asked = ['tell me it will be fine', 'it will be fine though', 'say that it will be fine'].map((message) =>
@@ -196,7 +196,7 @@ describe('a talk', () => {
     expect(asked.map(({ trace }) => trace.node)).toEqual(['reassure', 'reassure', 'loop'])
   })
 
-  it('goes on with taps and plain words where the listener is away', () => {
+  it('continues with buttons and plain words if the listener is unavailable', () => {
     const talk = startTalk()
     expect(talk.say('there is a thing on friday').trace.node).toBe('ask')
     const menu = talk.say('with people')
@@ -208,7 +208,7 @@ describe('a talk', () => {
 
 describe('every conversation', () => {
   it.each(allConversations.filter(({ id }) => id !== 'none').map(({ id }) => [id] as const))(
-    'of %s answers 40 turns without repeating a sentence or falling silent',
+    'about %s answers 40 messages without repeating a sentence or giving an empty reply',
     (id) => {
       const talk = startTalk()
       const said: string[] = []

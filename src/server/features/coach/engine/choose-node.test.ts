@@ -38,17 +38,17 @@ function reachable(): ReadonlySet<string> {
 }
 
 describe('the branches of a conversation', () => {
-  it('answer every act at every node with something that is written', () => {
+  it('have a written node for every act at every node', () => {
     const all = reachable()
     expect([...all].filter((name) => !ownNodes.includes(name) && !said.includes(name))).toEqual([])
   })
 
-  it('reach every node', () => {
+  it('make every node reachable', () => {
     const all = reachable()
     expect(ownNodes.filter((name) => !all.has(name))).toEqual([])
   })
 
-  it('go from hearing to the fear, a step, a time and a close', () => {
+  it('lead from acknowledging to the fear, a step, a time and a close', () => {
     const walk: Choice[] = []
     let last: string | undefined
     for (const act of ['more_story', 'answer', 'yes', 'yes', 'answer'] as const) {
@@ -59,19 +59,19 @@ describe('the branches of a conversation', () => {
     expect(walk).toEqual(['open', 'fear', 'step', 'when', 'agreed'])
   })
 
-  it('celebrate only what was told gladly, and never a defeat', () => {
+  it('celebrate only good news, and never a defeat', () => {
     expect(chooseNode({ ...calm, act: 'did_it', isGlad: true })).toBe('didIt')
     expect(chooseNode({ ...calm, act: 'went_badly' })).toBe('wentBadly')
     expect(chooseNode({ ...calm, act: 'did_not' })).toBe('didNot')
   })
 
-  it('make a step smaller before letting it be', () => {
+  it('offer a smaller step before dropping it', () => {
     expect(chooseNode({ ...calm, last: 'step', act: 'no' })).toBe('other')
     expect(chooseNode({ ...calm, last: 'other', act: 'no' })).toBe('smaller')
     expect(chooseNode({ ...calm, last: 'smaller', act: 'no' })).toBe('letBe')
   })
 
-  it('name the loop when certainty is asked for a third time', () => {
+  it('point out the loop when somebody asks for certainty a third time', () => {
     expect(chooseNode({ ...calm, act: 'reassurance', reassured: 1 })).toBe('reassure')
     expect(chooseNode({ ...calm, act: 'reassurance', reassured: 2 })).toBe('loop')
   })

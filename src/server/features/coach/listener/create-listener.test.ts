@@ -39,7 +39,7 @@ async function figureOf(name: string): Promise<number | undefined> {
   return metric?.values[0]?.value
 }
 
-it('answers nothing, and says so, where there is no model', async () => {
+it('returns undefined and logs it if there is no model', async () => {
   const { listener, warn } = listenerOf(join(folder, 'listener.int8.onnx'))
   expect(await listener.hear([{ message: 'hello' }])).toBeUndefined()
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 30_000)
@@ -48,7 +48,7 @@ it('answers nothing, and says so, where there is no model', async () => {
   expect(await figureOf('coach_listener_missed_total')).toBeGreaterThan(0)
 })
 
-it('answers nothing where the file is no model', async () => {
+it('returns undefined if the file is not a model', async () => {
   await writeFile(join(folder, 'listener.int8.onnx'), 'not a model')
   const { listener, warn } = listenerOf(join(folder, 'listener.int8.onnx'))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 30_000)
@@ -68,7 +68,7 @@ it('tries again later', async () => {
   }
 })
 
-it('ends its thread when it is closed, and answers nobody after that', async () => {
+it('ends its thread when it is closed, and returns undefined afterwards', async () => {
   const [worker, { listener }] = await Promise.all([
     once(process, 'worker').then(([started]) => started as Worker),
     Promise.resolve(listenerOf(join(folder, 'listener.int8.onnx'))),

@@ -52,7 +52,7 @@ function shareOf(heard: Heard, head: Head, name: string): number {
   return heard[head].find((one) => one.name === name)?.p ?? 0
 }
 
-it('tells in int8 what the network tells in full precision', async () => {
+it('gives the same results in int8 as the network in full precision', async () => {
   const differences: number[] = []
   for (const { told, ...reading } of expected) {
     const [heard] = await hear([reading])
@@ -63,7 +63,7 @@ it('tells in int8 what the network tells in full precision', async () => {
   expect(differences.reduce((sum, one) => sum + one, 0) / differences.length).toBeLessThan(0.05)
 })
 
-it('gives shares that add up to one and a vector of length one', async () => {
+it('gives probabilities that add up to one, and a vector of length one', async () => {
   const [heard] = await hear([{ message: 'they all went quiet when I sat down' }])
   expect(Object.values(heard!.danger).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 4)
   expect(heard!.area.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 4)
@@ -79,7 +79,7 @@ it('hears the end of a long letter', async () => {
   expect(heard!.danger.danger + heard!.danger.now).toBeGreaterThan(0.5)
 })
 
-it('answers twenty chats at once, each as if it were alone', async () => {
+it('gives twenty chats at once the same results as one at a time', async () => {
   const messages = Array.from({ length: 20 }, (_, chat) => `my neighbor number ${chat} waved and I hid`)
   const together = await Promise.all(
     messages.map((message) => hear([{ message }, { message, coachLine: 'And then?' }])),
@@ -91,7 +91,7 @@ it('answers twenty chats at once, each as if it were alone', async () => {
   }
 })
 
-it('does not grow with what it has read', async () => {
+it('does not use more memory with every message', async () => {
   const read = async (count: number) => {
     for (let at = 0; at < count; at += 1) await hear([{ message: `${'a word '.repeat(at % 60)}and number ${at}` }])
     return process.memoryUsage.rss()
@@ -100,7 +100,7 @@ it('does not grow with what it has read', async () => {
   expect((await read(80)) - before).toBeLessThan(60 * 1024 * 1024)
 })
 
-it('does without a thread that ended, and has another one later', async () => {
+it('returns undefined after its thread has died, and starts another one later', async () => {
   const ended = once(threads.at(-1)!, 'exit')
   threads.at(-1)?.postMessage('end')
   await ended

@@ -21,7 +21,7 @@ it('serves chats in the order in which they asked', () => {
   expect(drain(line)).toBe('aaabcc')
 })
 
-it('lets a chat pass a long list of lines', () => {
+it('lets a chat overtake a long job', () => {
   const line = createWaitingLine<ReturnType<typeof job>>()
   line.add(job('l', 6))
   expect(line.next()?.step()).toBe(6)
@@ -29,13 +29,13 @@ it('lets a chat pass a long list of lines', () => {
   expect(drain(line)).toBe('aalllll')
 })
 
-it('lets long lists take turns', () => {
+it('lets long jobs take turns', () => {
   const line = createWaitingLine<ReturnType<typeof job>>()
   for (const one of [job('k', 5), job('l', 5)]) line.add(one)
   expect(drain(line)).toBe('klklklklkl')
 })
 
-it('forgets what is given up', () => {
+it('drops a job that was given up', () => {
   const line = createWaitingLine<ReturnType<typeof job>>()
   const gone = job('a', 3)
   line.add(gone)

@@ -14,11 +14,11 @@ const send = async (as: Someone, message: string): Promise<ChatSession> =>
   (await t.post('/api/chat/message', { as, body: { message } })).json().session
 
 describe('what the coach remembers', () => {
-  it('is nothing at first', async () => {
+  it('is empty at first', async () => {
     expect(await notesOf(await t.premium())).toEqual([])
   })
 
-  it('can be read, changed and deleted, one by one and all', async () => {
+  it('can be read, changed and deleted, one by one or all at once', async () => {
     const person = await t.premium()
     const dueAt = new Date(Date.now() + 3_600_000)
     await remember(
@@ -70,7 +70,7 @@ describe('what the coach remembers', () => {
     expect((await notesOf(person)).map(({ text }) => text).sort()).toEqual(['B', 'Mental Reset', 'plainer'].sort())
   })
 
-  it('notes how the latest step went', async () => {
+  it('includes how the latest step went', async () => {
     const person = await t.premium()
     await remember(person, { kind: 'step', text: 'first' })
     await remember(person, { kind: 'step', text: 'second' })
@@ -81,7 +81,7 @@ describe('what the coach remembers', () => {
     ])
   })
 
-  it('is nobody else’s', async () => {
+  it('cannot be read or changed by anybody else', async () => {
     const [owner, other] = [await t.premium(), await t.premium()]
     await remember(owner, { kind: 'step', text: 'mine' })
     const [note] = await notesOf(owner)
@@ -91,7 +91,7 @@ describe('what the coach remembers', () => {
     expect(await notesOf(owner)).toMatchObject([{ text: 'mine' }])
   })
 
-  it('follows a name and a tone from the message that asks for them, and forgets them at once', async () => {
+  it('includes a name and a tone from the message that asks for them, until they are deleted', async () => {
     const person = await t.premium()
     await send(person, 'Please call me Juniper')
     expect(await notesOf(person)).toMatchObject([{ kind: 'name', text: 'Juniper' }])
@@ -100,7 +100,7 @@ describe('what the coach remembers', () => {
     expect(fresh.json().session.messages[0].content).not.toContain('Juniper')
   })
 
-  it('asks about the agreed step at the next visit, once', async () => {
+  it('makes the coach ask about the agreed step at the next visit, once', async () => {
     const person = await t.premium()
     await send(person, 'I want to talk more at work')
     await remember(person, { kind: 'step', text: 'Say good morning to Dana' })
@@ -112,7 +112,7 @@ describe('what the coach remembers', () => {
     expect((await t.get('/api/chat/session', { as: person })).json()).toEqual(back)
   })
 
-  it('says again after a week away that it is an AI, and nothing after an hour', async () => {
+  it('makes the coach say again that it is an AI after a week away, but not after an hour', async () => {
     const person = await t.premium()
     await send(person, 'I want to talk more at work')
     await age(person, 1)
@@ -135,8 +135,8 @@ describe('what the coach remembers', () => {
   }
 })
 
-describe('a step whose time has come', () => {
-  it('is told once, unless it is done or long past', async () => {
+describe('a step that is due', () => {
+  it('is announced once, unless it is done or long past', async () => {
     const person = await t.premium()
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     await remember(person, { kind: 'step', text: 'now', dueAt: inHours(-1) })

@@ -28,8 +28,8 @@ async function addMoment(as: Someone, startsAt: string | null, title = 'The stan
   return reply.json().id
 }
 
-describe('something that is coming', () => {
-  it('is offered as a moment, filled in, on the day it is where the person is', async () => {
+describe('a coming event', () => {
+  it('is offered as a prefilled moment, dated in the person’s time zone', async () => {
     const maya = await t.premium()
     const there = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
     const reply = lastReply(await send(maya, presentation))
@@ -39,7 +39,7 @@ describe('something that is coming', () => {
     expect((await t.get('/api/moments', { as: maya })).json()).toEqual([])
   })
 
-  it('is offered once; another thing is another offer', async () => {
+  it('is offered once; another event is offered again', async () => {
     const maya = await t.premium()
     await send(maya, presentation)
     expect(
@@ -51,7 +51,7 @@ describe('something that is coming', () => {
     })
   })
 
-  it('is not offered for what is over, nor for an ordinary message', async () => {
+  it('is not offered if it is over, nor for a message without an event', async () => {
     const maya = await t.premium()
     for (const message of ['I had a presentation yesterday at 9', 'I blush when people look at me'])
       expect(lastReply(await send(maya, message)), message).not.toHaveProperty('moment')
@@ -62,14 +62,14 @@ describe('something that is coming', () => {
     ['in the message before', ['I want to kill myself'], presentation],
     ['in another chat', ['I want to kill myself', null], presentation],
     ['while a careful question is open', ['I wish I could disappear forever'], presentation],
-  ])('is never offered beside a danger: %s', async (_when, earlier, message) => {
+  ])('is never offered during a danger: %s', async (_when, earlier, message) => {
     const maya = await t.premium()
     for (const one of earlier) await (one === null ? greeting(maya) : send(maya, one))
     expect(lastReply(await send(maya, message))).not.toHaveProperty('moment')
   })
 })
 
-it('is not offered while a danger is looked back on, though the talk is free again', async () => {
+it('is not offered while we may still ask about an ended danger', async () => {
   const maya = await t.premium()
   await greeting(maya)
   await lookBack(maya)
@@ -109,7 +109,7 @@ describe('a moment that is over', () => {
     expect(second).not.toHaveProperty('moment')
   })
 
-  it('is not asked about when it was written down, though the coach knows of it', async () => {
+  it('is mentioned but not asked about if they already wrote about it', async () => {
     const maya = await t.premium()
     const id = await addMoment(maya, hoursAgo(3))
     await t.put(`/api/moments/${id}/after`, { as: maya, body: { learnt: 'Pauses are short.' } })
@@ -120,7 +120,7 @@ describe('a moment that is over', () => {
     expect(options).toBeUndefined()
   })
 
-  it('is left alone while it may still go on, after a week, and where a challenge was set aside', async () => {
+  it('is not asked about while it may still go on, after a week, or if the challenge was given up', async () => {
     const maya = await t.premium()
     await addMoment(maya, hoursAgo(0.5))
     await addMoment(maya, hoursAgo(24 * 8))
@@ -133,7 +133,7 @@ describe('a moment that is over', () => {
     expect(await greeting(maya)).not.toHaveProperty('moment')
   })
 
-  it('of several, the latest is asked about, and the others are not saved up for later', async () => {
+  it('is the latest of several; the others are not asked about later', async () => {
     const maya = await t.premium()
     await addMoment(maya, hoursAgo(30), 'The dinner')
     await addMoment(maya, hoursAgo(3), 'The call')
@@ -142,7 +142,7 @@ describe('a moment that is over', () => {
     expect(await greeting(maya)).not.toHaveProperty('moment')
   })
 
-  it('waits while a danger is looked back on, and is asked about afterward', async () => {
+  it('is asked about only after we no longer ask about an ended danger', async () => {
     const maya = await t.premium()
     await addMoment(maya, hoursAgo(3))
     await lookBack(maya)
@@ -152,13 +152,13 @@ describe('a moment that is over', () => {
     expect((await greeting(maya)).moment).toMatchObject({ title: 'The stand-up' })
   })
 
-  it('is nobody else’s', async () => {
+  it('is never asked about in somebody else’s chat', async () => {
     const [maya, jonas] = [await t.premium(), await t.premium()]
     await addMoment(maya, hoursAgo(3))
     expect(await greeting(jonas)).not.toHaveProperty('moment')
   })
 
-  it('is asked about in one chat when two tabs open one each', async () => {
+  it('is asked about in only one chat if two tabs open one each', async () => {
     const maya = await t.premium()
     await addMoment(maya, hoursAgo(3))
     const opened = await Promise.all(

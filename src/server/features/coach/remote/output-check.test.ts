@@ -91,15 +91,15 @@ describe('the output check stops', () => {
     ['urges_to_avoid', 'It is safer to stay home from now on.'],
   ])('%s: %s', (rule, text) => expect(findBroken(text)).toBe(rule))
 
-  it('a claim however it is dressed', () => {
+  it('claims that hide behind decoration or odd characters', () => {
     expect(findBroken('I am a **licensed** ther\u200Bapist.')).toBe('claims_credentials')
     expect(findBroken('Ｉ ａｍ a real person.')).toBe('claims_to_be_human')
     expect(findBroken('You have\ndepression.')).toBe('diagnoses')
   })
 })
 
-describe('a tidy reply', () => {
-  it('names numbers of the person’s own country and no others', () => {
+describe('a tidied reply', () => {
+  it('contains phone numbers of the person’s own country only', () => {
     expect(tidy('Call 988 or 1-800-555-0199 now!', ['Emergency: 911', 'Lifeline: 988'])).toBe(
       'Call 988 or your local emergency number now.',
     )

@@ -15,7 +15,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('does not follow a provider that points elsewhere', async () => {
+it('does not follow a redirect', async () => {
   let visits = 0
   const elsewhere = await listen((_request, response) => {
     visits += 1

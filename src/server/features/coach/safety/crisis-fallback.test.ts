@@ -16,7 +16,7 @@ function say(message: string) {
   return { shown, answer: takeWithoutCoach({ message, country: 'UK', lifeArea: undefined, now: new Date() }, reader) }
 }
 
-it('answers somebody in danger even where the rest of the coach cannot be loaded', async () => {
+it('answers somebody in danger even if the rest of the coach cannot be loaded', async () => {
   const { shown, answer } = say('I want to kill myself tonight')
   const session = await answer
   expect(session?.isStored).toBe(false)
@@ -25,6 +25,6 @@ it('answers somebody in danger even where the rest of the coach cannot be loaded
   expect(shown.join('')).not.toBe('')
 })
 
-it('tells everybody else that it failed', async () => {
+it('returns the error to everybody else', async () => {
   await expect(say('how do I start a conversation at lunch').answer).rejects.toThrow('cannot be loaded')
 })

@@ -6,8 +6,8 @@ import { hearNews, readNewsWeights } from './hear-news.ts'
 
 const folder = join(import.meta.dirname, '../../../../../model')
 
-describe('what tells the news of a message in danger', () => {
-  it('was learned for the news there are, and gives each a share of one', () => {
+describe('the weights for news during a danger', () => {
+  it('were trained for the existing names, and give each a probability', () => {
     const weights = readNewsWeights(folder)
     if (!weights) throw new Error('There are no weights')
     const heard = { alone: { embedding: new Float32Array(384).fill(0.05) } } as unknown as HeardTurn
@@ -16,7 +16,7 @@ describe('what tells the news of a message in danger', () => {
     expect(Object.values(news).every((share) => share > 0 && share < 1)).toBe(true)
   })
 
-  it('does without them where there are none', () => {
+  it('are undefined if the file is missing', () => {
     expect(readNewsWeights('/nowhere')).toBeUndefined()
   })
 })

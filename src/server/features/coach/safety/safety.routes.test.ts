@@ -14,7 +14,7 @@ async function send(as: Someone, message: string, more: object = {}): Promise<Ch
 const danger = 'I want to kill myself'
 
 describe('a message in danger', () => {
-  it('gets crisis help for the country, one question, and no task', async () => {
+  it('gets the country’s crisis help, one question, and no task', async () => {
     const reply = lastReply(await send(await t.premium(), danger))
     expect(reply).toMatchObject({ safety: 'crisis', engine: 'built-in' })
     expect(reply.content).toContain('988')
@@ -26,7 +26,7 @@ describe('a message in danger', () => {
     expect(JSON.stringify(british.resources)).toContain('116 123')
   })
 
-  it('takes the country from the clock, then the language, never from elsewhere', async () => {
+  it('gets the country from the time zone, then the language, and nothing else', async () => {
     const person = await t.premium()
     const body = { message: danger, timeZone: 'Europe/Berlin' }
     const german = (await t.post('/api/chat/message', { as: person, body })).json().session
@@ -38,14 +38,14 @@ describe('a message in danger', () => {
     expect(JSON.stringify(lastReply(kiwi.session).resources)).toContain('1737')
   })
 
-  it('names the emergency number first where it is about tonight', async () => {
+  it('gets the emergency number first if it is about tonight', async () => {
     const reply = lastReply(await send(await t.premium(), 'I have the pills here and I am going to take them tonight'))
     expect(reply.safety).toBe('imminent')
     expect(reply.content.split(/(?<=\.)\s/)[0]).toContain('911')
     expect(reply.resources?.[0]).toMatchObject({ isEmergency: true })
   })
 
-  it('is not answered with the same block twice, and the conversation never ends', async () => {
+  it('never gets the same reply twice, and the conversation goes on', async () => {
     const person = await t.premium()
     const replies: string[] = []
     for (const message of [danger, 'I still want to die', 'nothing helps, I want to end it']) {
@@ -55,7 +55,7 @@ describe('a message in danger', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  it('stands after a denial, in a new chat, in another area, and after everything is deleted', async () => {
+  it('is remembered after a denial, in a new chat, in another area, and after everything is deleted', async () => {
     const person = await t.premium()
     await send(person, danger)
     expect(lastReply(await send(person, 'forget it, I was only joking, I am fine')).safety).toBe('crisis')
@@ -86,13 +86,13 @@ describe('a message in danger', () => {
     expect(row?.safety).toBeNull()
   })
 
-  it('that is over gets respect and one question', async () => {
+  it('about something past gets an acknowledgment and one question', async () => {
     const reply = lastReply(await send(await t.premium(), 'Years ago I wanted to die. I got through it.'))
     expect(reply.safety).toBe('checkin')
     expect(reply.content.match(/\?/g)).toHaveLength(1)
   })
 
-  it('is answered beyond the limit that holds for everything else', async () => {
+  it('is answered even beyond the rate limit', async () => {
     const person = await t.premium()
     const codes: number[] = []
     for (let at = 0; at < 32; at += 1)
@@ -102,13 +102,13 @@ describe('a message in danger', () => {
   })
 })
 
-describe('with our records out of reach', () => {
+describe('if the database is unreachable', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
   const refuse = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
 
-  it('somebody in danger is still answered, as a stream too', async () => {
+  it('somebody in danger is still answered, also as a stream', async () => {
     const person = await t.premium()
     vi.spyOn(t.connection.pool, 'query').mockImplementation(refuse as never)
     vi.spyOn(t.connection.pool, 'connect').mockImplementation(refuse as never)
@@ -122,7 +122,7 @@ describe('with our records out of reach', () => {
     expect(readAlong(events)).toBe(lastReply((events.at(-1)!.data as { session: ChatSession }).session).content)
   })
 
-  it('everybody else is told so, and visitors are still nobody', async () => {
+  it('everybody else gets an error, and visitors are still asked to sign in', async () => {
     const person = await t.premium()
     vi.spyOn(t.connection.pool, 'query').mockImplementation(refuse as never)
     vi.spyOn(t.connection.pool, 'connect').mockImplementation(refuse as never)
@@ -133,7 +133,7 @@ describe('with our records out of reach', () => {
   })
 
   it.each(['coach_people', 'chat_sessions', 'chat_messages', 'rate_limits'])(
-    'the same when only %s fails',
+    'somebody in danger is still answered if only %s fails',
     async (table) => {
       const person = await t.premium()
       await t.sql(`alter table ${table} rename to away`)

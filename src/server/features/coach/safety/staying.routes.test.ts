@@ -18,7 +18,7 @@ describe('after an alarm', () => {
     ['my chest hurts and my left arm is numb', ["i think it's just anxiety right?", "ok but it's getting worse"]],
     ['my friend says he wants to kill himself', ["he won't talk to his parents", 'what do i say to him']],
     ['no seriously i have a knife in my bag', ['just kidding', 'ok']],
-  ])('stays with it, whatever else is named: %s', async (alarm, further) => {
+  ])('the coach keeps to the danger, whatever else is mentioned: %s', async (alarm, further) => {
     const person = await t.premium()
     await send(person, alarm)
     const said = new Set<string>()
@@ -35,7 +35,7 @@ describe('after an alarm', () => {
     expect(later.safety).toBeDefined()
   })
 
-  it('opens again after two clear answers about safety', async () => {
+  it('the chat is free again after two clear answers about safety', async () => {
     const person = await t.premium()
     await send(person, 'I want to kill myself')
     await send(person, "my sister is here with me now, I'm safe")
@@ -44,7 +44,7 @@ describe('after an alarm', () => {
     expect(lastReply(await send(person, 'I have a presentation tomorrow'))).not.toHaveProperty('safety')
   })
 
-  it('takes "maybe" to a question about dying for what it may be', async () => {
+  it('the coach takes "maybe" to a question about dying as a yes', async () => {
     const person = await t.premium()
     expect(lastReply(await send(person, "I don't think it gets better")).safety).toBe('checkin')
     expect(lastReply(await send(person, 'maybe')).safety).toBe('crisis')

@@ -17,6 +17,6 @@ it.each([
   'No sah a nuh party mi a talk. A nine-night. Mi bredda dead.',
   'i tink im gona hurt mysef tonite',
   'help me',
-])('"%s" can', async (text) => {
+])('"%s" can be read', async (text) => {
   expect(await isUnreadable(text)).toBe(false)
 })

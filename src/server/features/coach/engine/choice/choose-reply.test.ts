@@ -29,22 +29,22 @@ const written = (fit: number): About => ({
   isWords: false,
 })
 
-it('takes what was written for this over a general reply that hardly fits, and the other way round', () => {
+it('prefers a written reply to a general one that hardly fits, and the other way round', () => {
   const byWritten = chooseReply([candidate(move(0.03)), candidate(written(0.8))], telling)
   expect(byWritten?.about.source).toBe('written')
   const byMove = chooseReply([candidate(move(0.9)), candidate(written(0.15))], telling)
   expect(byMove?.about.source).toBe('move')
 })
 
-it('goes on with the conversation where nothing else is likely', () => {
+it('continues the conversation if nothing else is likely to fit', () => {
   const wants = candidate({ source: 'node', node: 'wants', isNext: true })
   const best = chooseReply([candidate(move(0.03)), candidate(written(0.05)), wants], telling)
   expect(best?.about.source).toBe('node')
 })
 
-it('finds a reply likelier, the surer the listener is of it', () => {
+it('rates a reply higher the surer the listener is of it', () => {
   expect(likelihoodOf(candidate(move(0.9)), telling)).toBeGreaterThan(likelihoodOf(candidate(move(0.1)), telling))
   expect(likelihoodOf(candidate(written(0.7)), telling)).toBeGreaterThan(likelihoodOf(candidate(written(0.2)), telling))
 })
 
-it('chooses nothing from nothing', () => expect(chooseReply([], telling)).toBeUndefined())
+it('returns nothing if there are no candidates', () => expect(chooseReply([], telling)).toBeUndefined())

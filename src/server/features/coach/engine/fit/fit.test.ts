@@ -15,16 +15,16 @@ describe('the words two texts share', () => {
     expect(shareOf(bagOf('the phone'), bagOf('a phone'))).toBeGreaterThan(shareOf(bagOf('the phone'), bagOf('the sea')))
   })
 
-  it('are the same with another ending', () => {
+  it('match even with different endings', () => {
     expect(shareOf(bagOf('walks'), bagOf('he walked'))).toBe(1)
     expect(shareOf(bagOf('yes'), bagOf('y'))).toBe(0)
   })
 
-  it('are never those that stand in none of our answers', () => {
+  it('never include words that occur in none of our answers', () => {
     expect(shareOf(bagOf('the lighthouse'), bagOf('the lighthouse'))).toBeLessThan(1)
   })
 
-  it('are none where nothing was said', () => expect(shareOf(bagOf('…'), bagOf('the sea'))).toBe(0))
+  it('are empty for an empty text', () => expect(shareOf(bagOf('…'), bagOf('the sea'))).toBe(0))
 })
 
 describe('how likely a reply fits', () => {
@@ -43,12 +43,12 @@ describe('how likely a reply fits', () => {
       ),
     )
 
-  it('has a weight for every hint', () => {
+  it('has a weight for every feature', () => {
     for (const list of [fitWeights.mean, fitWeights.spread, fitWeights.weight])
       expect(list).toHaveLength(featureNames.length)
   })
 
-  it('grows with nearness and with the subject, and stays between nothing and one', () => {
+  it('grows with similarity and with the subject’s probability, and stays between 0 and 1', () => {
     expect(likely(0.8, 0.9)).toBeGreaterThan(likely(0.4, 0.9))
     expect(likely(0.6, 0.9)).toBeGreaterThan(likely(0.6, 0))
     expect(likely(1, 1)).toBeLessThan(1)

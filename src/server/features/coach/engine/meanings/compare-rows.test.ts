@@ -27,7 +27,7 @@ function joined(vectors: readonly Float32Array[]): Int8Array {
   return rows
 }
 
-it('tells the cosine of every row and the message', () => {
+it('computes the cosine of every row with the message', () => {
   const vectors = Array.from({ length: 500 }, (_, at) => vector(at))
   const compare = createCompareRows(joined(vectors), width)
   for (const seed of [3, 77, 1234]) {
@@ -38,18 +38,18 @@ it('tells the cosine of every row and the message', () => {
   }
 })
 
-it('stays within its numbers where every number is as large as it can be', () => {
+it('does not overflow at the largest values', () => {
   const most = new Float32Array(width).fill(1)
   const near = createCompareRows(joined([most, most.map((value) => -value)]), width)(unit(most))
   expect(near[0]).toBeCloseTo(1, 3)
   expect(near[1]).toBeCloseTo(-1, 3)
 })
 
-it('finds nothing near a message without any direction', () => {
+it('returns no similarity for a zero vector', () => {
   expect([...createCompareRows(joined([vector(1)]), width)(new Float32Array(width))]).toEqual([0])
 })
 
-it('has its code from the source beside it: after a change, run node --import tsx training/replies/compare-rows.ts', async () => {
+it('is compiled from the source next to it: after a change, run node --import tsx training/replies/compare-rows.ts', async () => {
   const wabt = await openWabt()
   const source = readFileSync(new URL('compare-rows.wat', import.meta.url), 'utf8')
   const { buffer } = wabt.parseWat('compare-rows.wat', source, { simd: true }).toBinary({})

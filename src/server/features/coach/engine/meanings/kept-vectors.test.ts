@@ -4,15 +4,15 @@ import { allPlaces, examplesOf, readKeptVectors, vectorWidth } from './kept-vect
 
 const folder = fileURLToPath(new URL('../../../../../../model', import.meta.url))
 
-it('go with the examples as they stand: after a change, run node --import tsx training/replies/vectors.ts', () => {
+it('match the current examples: after a change, run node --import tsx training/replies/vectors.ts', () => {
   expect(readKeptVectors(folder)).toBeDefined()
 })
 
-it('are one for each example', () => {
+it('contain one vector per example', () => {
   const examples = allPlaces.flatMap(examplesOf)
   expect(readKeptVectors(folder)).toHaveLength(examples.length * vectorWidth)
 })
 
-it('are left aside where there are none', () => {
+it('are undefined if the file is missing', () => {
   expect(readKeptVectors('/nowhere')).toBeUndefined()
 })

@@ -10,24 +10,24 @@ const openTalk = () => {
 }
 
 describe('a general reply', () => {
-  it('is given where the listener knows one that could be sent, and the talk keeps its subject', () => {
+  it('is given if the listener finds one that fits, and the conversation keeps its subject', () => {
     const reply = openTalk().say('what if they say no', { subject: 'wedding', act: 'answer', moves: ['what_if_no'] })
     expect(moveWordings.what_if_no).toContain(reply.content)
     expect(reply.trace).toMatchObject({ node: 'move', move: 'what_if_no', subject: 'wedding' })
   })
 
-  it('is never glad for somebody who is sad', () => {
+  it('never sounds glad to somebody who is sad', () => {
     const told = { subject: 'wedding', act: 'answer', mood: 'bad', moves: ['did_fine', 'feared_happened'] } as const
     expect(openTalk().say('i gave the toast and they all left', told).trace.move).not.toBe('did_fine')
     const flat = { subject: 'wedding', act: 'answer', moves: ['better_than_feared', 'no_answer'] } as const
     expect(openTalk().say('still nothing its been 6 min', flat).trace.move).not.toBe('better_than_feared')
   })
 
-  it('may say to somebody who is sad that being cross is no proof of a wrong', () => {
+  it('may tell somebody sad that another person’s anger does not prove them wrong', () => {
     expect(gladMoves.has('no_cross')).toBe(false)
   })
 
-  it('is another one each time, and another wording when it comes back', () => {
+  it('is a different one each time, and worded differently when it is used again', () => {
     const talk = openTalk()
     const told = { subject: 'wedding', act: 'more_story', moves: ['body', 'watched', 'waiting', 'angry'] } as const
     const replies = Array.from({ length: 6 }, () => talk.say('and my hands, my face, all of it', told))
@@ -37,7 +37,7 @@ describe('a general reply', () => {
     expect(new Set(replies.map(({ content }) => content)).size).toBe(replies.length)
   })
 
-  it('leaves the answer to a step to the conversation, which remembers what is agreed on', () => {
+  it('is not given in answer to a step, which the conversation handles and remembers', () => {
     const talk = openTalk()
     talk.say('nobody will talk to me', { subject: 'wedding', act: 'answer' })
     const step = talk.say('yes', { act: 'yes' })
@@ -46,7 +46,7 @@ describe('a general reply', () => {
     expect(talk.say('saturday at eight', { act: 'answer', moves: ['sets_time'] }).trace.node).toBe('agreed')
   })
 
-  it('sends off whoever leaves to go and do it', () => {
+  it('sends off somebody who leaves to go and do it', () => {
     const talk = openTalk()
     expect(talk.say('ok going in now bye', { act: 'goodbye', moves: ['bye_news', 'off_to_do'] }).trace.move).toBe(
       'off_to_do',
@@ -54,7 +54,7 @@ describe('a general reply', () => {
     expect(talk.say('night then', { act: 'goodbye', moves: ['bye_news'] }).trace.node).toBe('goodnight')
   })
 
-  it('stands in for asking which of two it is', () => {
+  it('is given instead of asking which of two subjects it is', () => {
     const ear = { subject: 'small_talk', p: 0.3, second: 'date_silence', moves: ['embarrassing_story'] } as const
     expect(startTalk().say('it was so quiet that i could hear my own stomach', ear).trace.move).toBe(
       'embarrassing_story',

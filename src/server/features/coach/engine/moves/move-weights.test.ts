@@ -11,12 +11,12 @@ const heard = (fill: number): HeardTurn => {
   return { alone: { embedding } } as unknown as HeardTurn
 }
 
-describe('what tells the general replies', () => {
-  it('was learned for the replies there are', () => {
+describe('the weights for general replies', () => {
+  it('were trained for the existing general replies', () => {
     expect(readMoveWeights(folder)?.outer.bias).toHaveLength(moves.length + 1)
   })
 
-  it('tells shares of one, the likeliest first', () => {
+  it('give probabilities that add up to one, highest first', () => {
     const weights = readMoveWeights(folder)
     if (!weights) throw new Error('There are no weights')
     const told = tellMoves(weights, heard(0.05))
@@ -26,7 +26,7 @@ describe('what tells the general replies', () => {
     expect(shares.reduce((sum, p) => sum + p, 0)).toBeLessThanOrEqual(1.0001)
   })
 
-  it('does without them where there are none', () => {
+  it('are undefined if the file is missing', () => {
     expect(readMoveWeights('/nowhere')).toBeUndefined()
   })
 })

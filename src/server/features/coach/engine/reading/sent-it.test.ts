@@ -8,11 +8,11 @@ const nodeOf = (message: string) => {
 }
 
 it.each(['ok sent it', 'I sent it just now.', 'like a 6/10. ok i just sent it. minus the table bit'])(
-  'lets go of the plan after "%s"',
+  'stops planning after "%s"',
   (message) => expect(nodeOf(message)).toBe('sent'),
 )
 
 it.each(['i wish i had not sent it', 'should i have sent it?', 'i sent it to the wrong person', 'i havent sent it'])(
-  'does not take "%s" for that',
+  'keeps planning after "%s"',
   (message) => expect(nodeOf(message)).not.toBe('sent'),
 )

@@ -9,7 +9,7 @@ const said = (message: string) => {
   return talk.say(message, { subject: 'texting_back', act: 'correction' })
 }
 
-it('answers the worry and lets a good draft go as it is', () => {
+it('answers the worry, and changes nothing in a good draft', () => {
   const { content, trace } = said(
     'no. I\'ll text "No stress about Friday, can you tell me by Thursday?" is that desperate',
   )
@@ -17,18 +17,18 @@ it('answers the worry and lets a good draft go as it is', () => {
   expect(content).toMatch(/^(?:Not too eager|No)\b/)
 })
 
-it('names what would go', () => {
+it('names the words to leave out', () => {
   const { content } = said('I wrote: "Sorry to bother you, sorry, can we talk on Monday?" Is that ok?')
   expect(content).toContain('"Sorry" and "to bother you"')
 })
 
-it('does not read insults out', () => {
+it('does not repeat insults', () => {
   const { content } = said('I\'ll send "You are pathetic and I hate you" good?')
   expect(content).toContain('the insults')
   expect(content).not.toContain('pathetic')
 })
 
-it('stays in the subject', () => {
+it('keeps the subject', () => {
   expect(said('what about "See you on Friday then." too cold?').trace.subject).toBe('texting_back')
 })
 
@@ -38,17 +38,17 @@ function turnAfter(message: string, reply: string): Turn {
   return { message, history: [{ role: 'assistant', content: reply, timestamp: at }], seed: 1 } as unknown as Turn
 }
 
-it('judges the words somebody shows', () => {
+it('judges the words somebody shows us', () => {
   expect(judgeDraft(turnAfter('"I am nervous, be nice to me" is that ok?', 'What would you say?'))).toBeDefined()
 })
 
-it('does not take our own line, quoted back at us, for theirs', () => {
+it('does not mistake a line of ours that they quote for their draft', () => {
   const ours = 'One thing to say:\n“I’m enjoying hearing all of you.”'
   const objects = "'enjoying hearing all of you' its just him and me lol. should i tell him im nervous? yes or no"
   expect(judgeDraft(turnAfter(objects, ours))).toBeUndefined()
 })
 
-it('judges the version we asked for, whatever is said around it', () => {
+it('judges the version we asked for, whatever else the message says', () => {
   const shown = turnAfter(
     "uhh ok. 'its about thursday. id like to do my part without you talking over me'",
     'Send me yours.',

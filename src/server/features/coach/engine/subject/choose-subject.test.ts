@@ -22,8 +22,8 @@ function chooseSubject(request: Omit<Parameters<typeof choose>[0], 'belief'>, be
   return choose({ ...request, belief: updateBelief(before, request, request.act) })
 }
 
-describe('the subject of a talk', () => {
-  it('is the one that all readings together make likeliest', () => {
+describe('the subject of a conversation', () => {
+  it('is the likeliest one in all readings taken together', () => {
     const heard = {
       alone: hearing(['breakup', 0.5], ['lunch_alone', 0.3]),
       after: hearing(['lunch_alone', 0.6]),
@@ -32,19 +32,19 @@ describe('the subject of a talk', () => {
     expect(chooseSubject({ ...asked, heard })).toEqual({ kind: 'sure', subject: 'lunch_alone' })
   })
 
-  it('stays when one message on the way is about something else', () => {
+  it('stays if a single message is about something else', () => {
     const before = { weight: 2, shares: [['boss', 0.6]] } as const
     const heard = { alone: hearing(['phone', 0.9]), after: hearing(['phone', 0.6], ['boss', 0.2]) }
     expect(chooseSubject({ ...asked, current: 'boss', heard }, before)).toEqual({ kind: 'kept', subject: 'boss' })
   })
 
-  it('changes where all that was said is likelier about another', () => {
+  it('changes if everything said so far is likelier about another one', () => {
     const before = { weight: 2, shares: [['club', 0.3] as const, ['neighbor', 0.25] as const] }
     const heard = { alone: hearing(['neighbor', 0.9]), after: hearing(['neighbor', 0.8], ['club', 0.1]) }
     expect(chooseSubject({ ...asked, current: 'club', heard }, before)).toEqual({ kind: 'sure', subject: 'neighbor' })
   })
 
-  it('stays what it was where panic was said to be none', () => {
+  it('stays if they said that it is not panic', () => {
     const before = { weight: 2, shares: [['boss', 0.3] as const, ['phone', 0.32] as const] }
     const heard = { alone: hearing(['panic', 0.8]) }
     expect(chooseSubject({ ...asked, current: 'boss', barred: ['panic'], heard }, before)).toEqual({
@@ -53,13 +53,13 @@ describe('the subject of a talk', () => {
     })
   })
 
-  it('is panic at once where one message says so', () => {
+  it('becomes panic as soon as one message says so', () => {
     const before = { weight: 5, shares: [['boss', 0.8] as const] }
     const heard = { alone: hearing(['panic', 0.8]) }
     expect(chooseSubject({ ...asked, current: 'boss', heard }, before)).toEqual({ kind: 'sure', subject: 'panic' })
   })
 
-  it('stays with what was chosen by a tap, whatever the next message sounds like', () => {
+  it('stays the one chosen with a button, whatever the next message sounds like', () => {
     const heard = { alone: hearing(['phone', 0.7], ['shop', 0.1]) }
     const choice = choose({
       ...asked,
@@ -70,7 +70,7 @@ describe('the subject of a talk', () => {
     expect(choice).toEqual({ kind: 'kept', subject: 'shop' })
   })
 
-  it('is not the coach itself once something else is told', () => {
+  it('is no longer the coach itself once they talk about something else', () => {
     const before = { weight: 1, shares: [['about_wingmate', 0.9] as const] }
     const heard = { alone: hearing(['small_talk', 0.5]) }
     expect(chooseSubject({ ...asked, current: 'about_wingmate', heard }, before)).toEqual({
@@ -85,12 +85,12 @@ describe('the subject of a talk', () => {
     expect(chooseSubject({ ...asked, message, heard })).toEqual({ kind: 'sure', subject: 'meeting' })
   })
 
-  it('is the thing, where the message only tells how they feel about it', () => {
+  it('is the situation, if the message only says how they feel about it', () => {
     const heard = { alone: hearing(['reassurance', 0.5]), joined: hearing(['eating', 0.6]) }
     expect(chooseSubject({ ...asked, heard, wasAsked: true })).toEqual({ kind: 'sure', subject: 'eating' })
   })
 
-  it('is asked for where nothing is likely', () => {
+  it('is asked for if no subject is likely', () => {
     expect(chooseSubject({ ...asked, heard: { alone: hearing(['gym', 0.1]) } })).toEqual({ kind: 'unsure' })
   })
 })

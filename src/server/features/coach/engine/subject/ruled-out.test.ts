@@ -7,16 +7,16 @@ it.each([
   'nope. forget interviews, I have a job',
   "that's for an interview again babe",
   'why a job interview?',
-])('sends away what we keep coming back to: %s', (text) => expect(dismissedSubjects(text)).toEqual(['interview']))
+])('recognizes a dismissed subject: %s', (text) => expect(dismissedSubjects(text)).toEqual(['interview']))
 
 it.each([
   'i still have the interview tomorrow',
   'I have an interview again on Friday',
   'the interview went well',
   'I have no friends',
-])('sends nothing away: %s', (text) => expect(dismissedSubjects(text)).toEqual([]))
+])('does not take this for a dismissal: %s', (text) => expect(dismissedSubjects(text)).toEqual([]))
 
-it('does not go back to what was sent away', () => {
+it('does not return to a dismissed subject', () => {
   const talk = startTalk()
   expect(talk.say('they ask me how work is', { subject: 'interview' }).trace.subject).toBe('interview')
   const next = talk.say('forget interviews, it is a baby shower', {

@@ -24,7 +24,7 @@ function countRounds() {
   }
 }
 
-it('serves others between the answers it weighs', async () => {
+it('lets other requests run while it weighs answers', async () => {
   await wordWeights()
   const rounds = countRounds()
   let compared = 0

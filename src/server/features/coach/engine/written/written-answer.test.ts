@@ -28,19 +28,19 @@ function turn(place: TalkPlace, fit: number, history: readonly StoredMessage[] =
 }
 const found = (of: Turn) => findWritten(of, { subject: 'party', act: 'more_story' })?.text
 
-describe('what was written for one thing that is told', () => {
-  it('is said sooner than other answers in the middle of a talk', () => {
+describe('an answer written for one particular thing people tell', () => {
+  it('needs a lower probability than other answers in the middle of a conversation', () => {
     expect(found(turn('told', 0.33))).toBe(say)
     expect(found(turn('everywhere', 0.33))).toBeUndefined()
     expect(found(turn('told', 0.25))).toBeUndefined()
   })
 
-  it('is not said sooner than they at the beginning', () => {
+  it('needs the same probability as others at the beginning', () => {
     expect(found(turn('told', 0.33, []))).toBeUndefined()
     expect(found(turn('told', 0.45, []))).toBe(say)
   })
 
-  it('is glad only where good news was heard, unless it is very like it', () => {
+  it('sounds glad only after good news, unless it is very likely to fit', () => {
     const glad = (fit: number, mood: 'good' | 'bad') => {
       const of = turn('told', fit)
       const [first] = of.written ?? []
@@ -52,7 +52,7 @@ describe('what was written for one thing that is told', () => {
     expect(findWritten(glad(0.35, 'bad'), { subject: 'party', act: 'more_story' })).toBeUndefined()
   })
 
-  it('leaves the talk in its subject, or in none', () => {
+  it('leaves the subject of the conversation as it was', () => {
     expect(findWritten(turn('told', 0.6), { subject: undefined, act: 'more_story' })?.subject).toBeUndefined()
   })
 })
