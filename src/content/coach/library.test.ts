@@ -25,7 +25,7 @@ const sources: Record<LibraryItem['type'], readonly { id: string }[]> = {
 const facets = { need: 'prepare', situation: 'presentation', lifeArea: 'work' } as const
 
 describe('the library', () => {
-  it('holds everything there is, once', () => {
+  it('contains every item exactly once', () => {
     for (const [type, all] of Object.entries(sources)) {
       const ids = libraryItems.filter((item) => item.type === type).map(({ id }) => id)
       expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
@@ -33,7 +33,7 @@ describe('the library', () => {
     }
   })
 
-  it('leads to the item itself, on a page that exists', () => {
+  it('links each item to a page that exists', () => {
     for (const { type, id, href } of libraryItems) {
       const { pathname, searchParams } = new URL(href, 'https://hearten.test')
       const isNamed = pathname.endsWith(`/${id}`) || [...searchParams.values()].includes(id)
@@ -49,7 +49,7 @@ describe('the library', () => {
     }
   })
 
-  it('says of every item what it is good for, and of nothing else', () => {
+  it('has tags for every item, and for nothing else', () => {
     expect(libraryItems.filter(({ needs }) => needs.length === 0)).toEqual([])
     const ids = new Set(libraryItems.map(({ id }) => id))
     const tagged = [...Object.keys(challengeTags), ...Object.keys(lessonTags)]
@@ -60,14 +60,14 @@ describe('the library', () => {
     expect(cues.filter(({ situations }) => situations.length === 0)).toEqual([])
   })
 
-  it('finds an item by type and id, and nothing by an unknown one', () => {
+  it('finds an item by type and id, and nothing for an unknown one', () => {
     expect(findItem({ type: 'technique', id: 'mental-reset' })?.title).toBe('Mental Reset')
     expect(findItem({ type: 'article', id: 'mental-reset' })).toBeUndefined()
   })
 })
 
 describe('suggest', () => {
-  it('offers what was written for the place first', () => {
+  it('offers items written for the place first', () => {
     expect(suggest(facets, { types: ['article'], limit: 1 }).map(({ id }) => id)).toEqual([
       'presentations-social-anxiety',
     ])
@@ -78,14 +78,14 @@ describe('suggest', () => {
     ).toEqual(['why-your-brain-replays-it'])
   })
 
-  it('keeps to the part of life it is asked for', () => {
+  it('offers items for the requested life area', () => {
     for (const lifeArea of lifeAreas) {
       const cues = suggest({ need: 'words', situation: 'opening', lifeArea }, { types: ['cue'], limit: 5 })
       expect(cues.map((cue) => cue.lifeArea)).toEqual(Array(5).fill(lifeArea))
     }
   })
 
-  it('leaves out what is excluded and puts first what helped before', () => {
+  it('leaves out excluded items, and puts those that helped before first', () => {
     const wanted = { type: 'technique', id: 'confidence-boost' } as const
     const [first, ...rest] = suggest(facets, { types: ['technique'], prefer: [wanted], limit: 9 })
     expect(first?.id).toBe(wanted.id)
@@ -94,7 +94,7 @@ describe('suggest', () => {
     expect(without.map(({ id }) => id)).not.toContain(wanted.id)
   })
 
-  it('offers no talk to somebody who prepares for a date', () => {
+  it('does not offer help with presentations to somebody preparing for a date', () => {
     const found = suggest(
       { need: 'prepare', situation: 'date', lifeArea: 'dating' },
       { types: ['challenge'], limit: 99 },
@@ -103,12 +103,12 @@ describe('suggest', () => {
     expect(found.map(({ id }) => id)).not.toContain('ten-minute-talk')
   })
 
-  it('offers nothing in danger or off topic', () => {
+  it('offers nothing during a danger or off topic', () => {
     expect(suggest({ ...facets, need: 'safety' })).toEqual([])
     expect(suggest({ ...facets, need: 'elsewhere' })).toEqual([])
   })
 
-  it('has something for every other intent, and gives the same twice', () => {
+  it('offers something for every other intent, and the same items each time', () => {
     for (const { need, situation } of Object.values(intentTable)) {
       if (need === 'safety' || need === 'elsewhere') continue
       const found = suggest({ need, situation, lifeArea: null })

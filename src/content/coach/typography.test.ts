@@ -23,7 +23,7 @@ function spokenIn(value: unknown): string[] {
 
 const spoken = modules.flatMap((module) => Object.values(module).flatMap(spokenIn))
 
-it('finds what the coach says', () => {
+it('finds the coach’s texts', () => {
   expect(spoken.length).toBeGreaterThan(3000)
   expect(spoken.filter((line) => /["']|\.\.\./.test(line)).length).toBeGreaterThan(500)
 })
@@ -32,7 +32,7 @@ it('leaves no straight quotation mark, apostrophe or three dots in anything the 
   expect(spoken.map(typeset).filter((line) => /["']|\.\.\./.test(line))).toEqual([])
 })
 
-it('opens and closes quotation marks in turn', () => {
+it('alternates opening and closing quotation marks', () => {
   const marks = (line: string) => line.replaceAll(/[^“”„]/g, '')
   expect(spoken.map(typeset).filter((line) => !/^(?:“”|„“)*$/.test(marks(line)))).toEqual([])
 })

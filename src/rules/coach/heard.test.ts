@@ -10,7 +10,7 @@ function numbersWith(sure: Partial<Record<Head, string>>): Record<Head, number[]
   return Object.fromEntries(entries) as Record<Head, number[]>
 }
 
-it('puts the likeliest name first and keeps five', () => {
+it('sorts names by probability and keeps five', () => {
   const heard = toHeard(numbersWith({ subject: 'shop', act: 'correction' }), new Float32Array(3))
   expect(heard.subject[0]).toEqual({ name: 'shop', p: 0.9 })
   expect(heard.subject).toHaveLength(5)
@@ -18,7 +18,7 @@ it('puts the likeliest name first and keeps five', () => {
   expect(heard.area.map(({ name }) => name)).toHaveLength(4)
 })
 
-it('tells the danger by level, whose it is and whether it is over', () => {
+it('contains the level of danger, whose it is and whether it is over', () => {
   const heard = toHeard(numbersWith({ danger: 'now', whose: 'other', when: 'past' }), new Float32Array(3))
   expect(heard.danger.now).toBe(0.9)
   expect(heard.other).toBe(0.9)
@@ -30,7 +30,7 @@ it('has no name twice in any output', () => {
   for (const names of Object.values(heads)) expect(new Set<string>(names).size).toBe(names.length)
 })
 
-it('expects of the model the subjects it was trained on, not those it has yet to learn', () => {
+it('expects only the subjects the model was trained on, not those it has yet to learn', () => {
   expect(heads.subject).toBe(heardSubjects)
   expect(subjects.slice(0, heardSubjects.length)).toEqual(heardSubjects)
 })

@@ -13,21 +13,21 @@ it.each(['no', 'nope', 'not really', 'never', 'no, not now'])('"%s" is a no', (t
 })
 
 it.each(['maybe', 'idk', 'I guess', "I don't know", 'yes but not for long', 'no, unless he comes back'])(
-  '"%s" is no clear answer',
+  '"%s" is not a clear answer',
   (text) => {
     expect(answer(text)).toBe('unsure')
   },
 )
 
 it.each(['no one is home', 'no idea what to do now', 'what should I wear', 'never mind'])(
-  '"%s" is no answer to yes or no',
+  '"%s" is neither a yes nor a no',
   (text) => {
     expect(answer(text)).not.toBe('no')
     expect(answer(text)).not.toBe('yes')
   },
 )
 
-it('is read in the sense of the question', () => {
+it('depends on how the question was put', () => {
   expect(meaningOfAnswer('yes', { yes: 'danger', no: 'safe' })).toBe('danger')
   expect(meaningOfAnswer('no', { yes: 'danger', no: 'safe' })).toBe('safe')
   expect(meaningOfAnswer('unsure', { yes: 'safe', no: 'danger' })).toBe('danger')

@@ -33,7 +33,7 @@ describe('assess', () => {
     ["I can't do this anymore", 'unclear'],
     ['if I have to do another zoom call I will kill myself lol', 'a joke'],
     ['I lost my brother to suicide', 'a loss'],
-  ])('asks, and no more, when it is %s (%s)', (text) => {
+  ])('only asks a careful question if it is %s (%s)', (text) => {
     expect(assess(text).tier).toBe('checkin')
   })
 
@@ -45,7 +45,7 @@ describe('assess', () => {
     ['helplessness is no denial', "I can't stop thinking about killing myself"],
     ['an essay in the same breath', 'my essay is due and I want to kill myself'],
     ['said in passing', 'the presentation went fine, I still want to die though'],
-  ])('is not fooled: %s', (_, text) => {
+  ])('finds a disguised danger: %s', (_, text) => {
     expect(assess(text).tier).toBe('crisis')
   })
 
@@ -63,18 +63,18 @@ describe('assess', () => {
     '',
     '🙂',
     '...',
-  ])('stays calm at "%s"', (text) => {
+  ])('raises no alarm over "%s"', (text) => {
     expect(assess(text)).toMatchObject({ tier: 'none', kind: null })
   })
 
-  it('gives reasons that hold no word of the person', () => {
+  it('gives reasons that contain none of the person’s words', () => {
     const { reasons } = assess('my dog Biscuit is all I have and I want to kill myself tonight')
     expect(reasons).toContain('suicide_intent')
     expect(reasons.every((reason) => /^[a-z_]+$/.test(reason))).toBe(true)
     expect(reasons.join()).not.toContain('biscuit')
   })
 
-  it('answers any text', () => {
+  it('does not fail on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { tier, kind } = assess(text)
@@ -86,7 +86,7 @@ describe('assess', () => {
     )
   })
 
-  it('answers any mixture of the words it knows', () => {
+  it('does not fail on any mixture of known words', () => {
     const word = fc.constantFrom(
       ...[
         'i',
@@ -116,7 +116,7 @@ describe('assess', () => {
   })
 })
 
-describe('a text meant to cost time', () => {
+describe('a text made to take long', () => {
   const repeated = ['want to want to want to die but ', 'the pills in my ', 'not ', '? ', 'a', 'if i was gone ', '((((']
 
   /**
@@ -131,29 +131,29 @@ describe('a text meant to cost time', () => {
     return count
   }
 
-  it.each(repeated)('costs no more than its length when it repeats "%s"', (part) => {
+  it.each(repeated)('takes time proportional to its length if it repeats "%s"', (part) => {
     const long = part.repeat(Math.ceil(16_000 / part.length)).slice(0, 16_000)
     expect(attempts(long)).toBeLessThanOrEqual(4.5 * attempts(long.slice(0, 4000)) + 50)
   })
 })
 
 describe('assessConversation', () => {
-  it('puts a disclosure in pieces together', () => {
+  it('understands a disclosure spread over several messages', () => {
     expect(assess('I have the pills here').tier).not.toBe('none')
     expect(assess('there are pills in my drawer').tier).toBe('none')
     expect(assessConversation(["I can't do this anymore"], 'there are pills in my drawer').tier).toBe('imminent')
   })
 
-  it('adds despair up over turns', () => {
+  it('adds up despair over several messages', () => {
     expect(assess('nothing matters anymore').tier).toBe('checkin')
     expect(assessConversation(["what's the point of anything"], 'nothing matters anymore').tier).toBe('crisis')
   })
 
-  it('stays calm at a calm message, whatever stood before', () => {
+  it('raises no alarm over a calm message, whatever came before', () => {
     expect(assessConversation(['I want to kill myself'], 'how do I start a conversation').tier).toBe('none')
   })
 
-  it('forgets what lies far back', () => {
+  it('ignores messages from long ago', () => {
     const calm = Array.from({ length: 4 }, () => 'thanks, that helped')
     expect(assessConversation(["I can't do this anymore", ...calm], 'there are pills in my drawer').tier).toBe('none')
   })
@@ -164,6 +164,6 @@ it.each([
   ['we had a fight, took a whole box of his sleeping pills', 'self'],
   ['my friend was upset, took 20 of her paracetamol', 'other'],
   ['she called me crying, took all her pills', 'other'],
-])('%s: whose danger it is where the verb stands alone', (text, whose) => {
+])('%s: finds whose danger it is if the verb has no subject', (text, whose) => {
   expect(assess(text)).toMatchObject({ kind: 'overdose', whose })
 })

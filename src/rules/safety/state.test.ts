@@ -40,8 +40,8 @@ const telling = (...facts: Fact[]) => ({ news: { ...nothing, facts } })
 const saying = (text: string) => ({ news: readNews(text) })
 const standing = take(null, { assessment: alarm }).state!
 
-describe('a found danger', () => {
-  it('stands, and a calm message, a denial, a new subject or silence does not end it', () => {
+describe('a danger', () => {
+  it('does not end with a calm message, a denial, a new subject or silence', () => {
     expect(standing.level).toBe('standing')
     for (const text of ['how do I ask for a raise', "it's not like that", 'lol never mind', '...', 'leave me alone']) {
       const { state, move } = take(standing, saying(text))
@@ -49,7 +49,7 @@ describe('a found danger', () => {
     }
   })
 
-  it('heard once by the listener is let go when the talk is ordinary; heard in so many words it is not', () => {
+  it('ends with ordinary messages if the listener heard it once, but not if it was nearly certain', () => {
     const heard = { assessment: alarm, foundBy: 'listener' } as const
     const doubtful = take(null, heard).state!
     expect(take(doubtful, { isOrdinary: true }).move).toBe('sorry')
@@ -63,27 +63,27 @@ describe('a found danger', () => {
     expect(take(doubtful, { isOrdinary: true, ...telling('with_someone') }).move).toBe('ease')
   })
 
-  it('takes the kind of what the listener hears later', () => {
+  it('changes to the kind the listener hears later', () => {
     const heard = take(null, { assessment: { ...alarm, kind: 'self_harm' }, foundBy: 'listener' }).state!
     const { state, move } = take(heard, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener' })
     expect([state?.kind, move]).toEqual(['child_abuse', 'alarm'])
   })
 
-  it('keeps despair what it is where it is only faintly heard as a voice', () => {
+  it('stays despair if the listener only faintly hears psychosis', () => {
     const heard = take(null, { assessment: alarm, foundBy: 'listener' })
     const asVoice = { assessment: { ...alarm, kind: 'psychosis' as const }, foundBy: 'listener' as const }
     expect(take(heard.state, asVoice).state?.kind).toBe('suicide')
     expect(take(heard.state, { ...asVoice, isPlain: true }).state?.kind).toBe('psychosis')
   })
 
-  it('that the listener hears nothing of is let go when the talk is an ordinary one', () => {
+  it('ends with ordinary messages if the listener hears nothing of it', () => {
     const read = take(null, { assessment: { ...alarm, kind: 'medical' }, isUnheard: true })
     expect(take(read.state, { isOrdinary: true }).move).toBe('sorry')
     const heard = take(null, { assessment: { ...alarm, kind: 'medical' } })
     expect(take(heard.state, { isOrdinary: true }).move).toBe('stay')
   })
 
-  it('stands again when it was done again, though it had begun to ease', () => {
+  it('returns in full when they did it again, even if it had begun to ease', () => {
     const stood = take(null, { assessment: { ...alarm, kind: 'self_harm' } })
     const eased = take(stood.state, { news: { ...nothing, facts: ['safe'] } })
     expect(eased.state?.level).toBe('easing')
@@ -91,12 +91,12 @@ describe('a found danger', () => {
     expect([again.state?.level, again.move]).toEqual(['standing', 'alarm'])
   })
 
-  it('is not held up by one more question when somebody safe and not alone says good night', () => {
+  it('gets no further question when somebody safe and not alone says good night', () => {
     const news: News = { ...nothing, facts: ['safe', 'with_someone'], stance: 'bye' }
     expect(take(standing, { news }).move).toBe('close')
   })
 
-  it('steps down by clear answers only, one at a time', () => {
+  it('eases only with clear answers, one step at a time', () => {
     const eased = take(standing, telling('with_someone'))
     expect([eased.state?.level, eased.move]).toEqual(['easing', 'ease'])
     const still = take(eased.state, saying('I have a presentation tomorrow'))
@@ -106,47 +106,47 @@ describe('a found danger', () => {
     expect(isStanding(closed.state)).toBe(false)
   })
 
-  it('needs two small things where one is not enough', () => {
+  it('eases with two weak facts where one is not enough', () => {
     const once = take(standing, telling('called'))
     expect(once.state).toMatchObject({ level: 'standing', known: ['called'] })
     expect(take(once.state, telling('put_away')).state?.level).toBe('easing')
   })
 
-  it('is not eased by good news beside the same danger', () => {
+  it('does not ease if the same message repeats the danger', () => {
     const { state, move } = take(standing, { assessment: alarm, ...telling('with_someone') })
     expect([state?.level, move]).toEqual(['standing', 'stay'])
   })
 
-  it('in the body is not eased by feeling fine, only by hands', () => {
+  it('of the body eases only when somebody is treating them, not when they feel fine', () => {
     const { state } = take(null, { assessment: taken })
     expect(take(state, telling('safe', 'calmer')).state?.level).toBe('standing')
     expect(take(state, telling('in_care')).state?.level).toBe('easing')
   })
 
-  it('in the body comes before another kind until somebody looks at it', () => {
+  it('of the body comes before any other kind until it is treated', () => {
     const { state } = take(null, { assessment: taken })
     expect(take(state, { assessment: alarm }).state?.kind).toBe('overdose')
     const after = take(take(state, telling('in_care')).state, { assessment: alarm })
     expect(after.state?.kind).toBe('suicide')
   })
 
-  it('comes back to its full height when it is said again', () => {
+  it('returns in full when it is stated again', () => {
     const eased = take(standing, telling('safe')).state
     expect(take(eased, { assessment: alarm }).state?.level).toBe('standing')
   })
 
-  it('turns out to be about somebody else when they say so', () => {
+  it('becomes somebody else’s when they say so', () => {
     const { state } = take(standing, saying("it's not me, it's my friend"))
     expect(state).toMatchObject({ level: 'standing', whose: 'other' })
   })
 
-  it('that only the listener heard ends with a denial, and a sorry', () => {
+  it('that only the listener heard ends with a denial, and we apologize', () => {
     const { state } = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' })
     const denied = take(state, saying('you misread me'))
     expect([denied.state?.level, denied.move]).toEqual(['open', 'sorry'])
   })
 
-  it('that the listener heard in so many words ends when they say what it really was, and not by a "forget it"', () => {
+  it('that the listener was certain of ends when they explain it, but not with a "forget it"', () => {
     const sure = {
       assessment: { ...alarm, kind: 'partner_violence' as const },
       foundBy: 'listener' as const,
@@ -160,7 +160,7 @@ describe('a found danger', () => {
     expect(take(standing, saying('mate there is no violence')).move).not.toBe('sorry')
   })
 
-  it('of another kind stays when all they deny is that they want to die', () => {
+  it('of another kind stays if they only deny that they want to die', () => {
     const cutting = { assessment: { ...alarm, kind: 'self_harm' as const }, foundBy: 'listener' as const }
     const { state } = take(null, cutting)
     expect(take(state, saying("no i don't want to die. never that. it's just to make it quiet")).move).not.toBe('sorry')
@@ -168,13 +168,13 @@ describe('a found danger', () => {
     expect(take(dying, saying("I don't want to die, I want to pass this exam")).move).toBe('sorry')
   })
 
-  it('of a child is not kept for somebody who says that they are grown', () => {
+  it('is not child abuse if they say that they are an adult', () => {
     const { state } = take(null, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener', isYoung: true })
     const grown = take(state, { isGrown: true, ...saying('im 19 im not a child') }).state
     expect(grown).toMatchObject({ kind: 'partner_violence', isYoung: false })
   })
 
-  it('is taken for a mistake of the listener when a careful question gets a calm answer', () => {
+  it('counts as a mistake of the listener if a careful question gets a calm answer', () => {
     const asked = take(null, { assessment: dark, foundBy: 'listener' }).state
     expect(take(asked, { isOrdinary: true }).state).toMatchObject({ level: 'open', isCalm: true })
     expect(take(asked, {}).state?.isCalm).toBeUndefined()
@@ -182,13 +182,13 @@ describe('a found danger', () => {
     expect(take(read, { isOrdinary: true }).state?.isCalm).toBeUndefined()
   })
 
-  it('doubted faintly twice is not asked about in plain words', () => {
+  it('that was faintly suspected twice is not asked about plainly', () => {
     const asked = take(null, { assessment: dark, foundBy: 'listener' }).state
     expect(take(asked, { assessment: dark, foundBy: 'listener' }).move).toBe('ask_plainly')
     expect(take(asked, { assessment: { ...dark, isFaint: true }, foundBy: 'listener' }).move).toBe('none')
   })
 
-  it('is not made of a careful question by whoever answers that nothing happened', () => {
+  it('does not arise from a careful question if they answer that nothing happened', () => {
     const asked = take(null, { assessment: dark, foundBy: 'listener' }).state!
     const heard = { assessment: { ...alarm, kind: 'sexual_assault' as const }, foundBy: 'listener' as const }
     const denied = take(asked, { ...heard, ...saying("That's not how I meant it. I'm fine, I'm just angry.") })
@@ -198,13 +198,13 @@ describe('a found danger', () => {
     expect(take(asked, { assessment: alarm, ...saying('you misread me') }).move).toBe('alarm')
   })
 
-  it('that only the listener heard ends when the talk has become an ordinary one; what the rules read does not', () => {
+  it('that only the listener heard ends with ordinary messages; one that the rules read does not', () => {
     const heard = take(null, { assessment: { ...alarm, reasons: ['heard_suicide'] }, foundBy: 'listener' }).state
     expect(take(heard, { isOrdinary: true })).toMatchObject({ state: { level: 'open' }, move: 'sorry' })
     expect(take(standing, { isOrdinary: true })).toMatchObject({ state: { level: 'standing' }, move: 'stay' })
   })
 
-  it('is asked about once more when the talk is free again, and then not again', () => {
+  it('is asked about once more after it has ended, and then never again', () => {
     let state = take(take(standing, telling('safe')).state, telling('told')).state
     const moves: string[] = []
     for (let turn = 0; turn < 8; turn += 1) {
@@ -221,7 +221,7 @@ describe('a found danger', () => {
     expect(take(free, { isFirstOfChat: true }).move).toBe('follow_up')
   })
 
-  it('is forgotten after a day, and read as standing where it was kept before there were levels', () => {
+  it('is forgotten after a day, and counts as the gravest level if it was stored before levels existed', () => {
     expect(remembered(standing, start + 24 * hourMs - 1)).not.toBeNull()
     expect(remembered(standing, start + 24 * hourMs)).toBeNull()
     const old = { tier: 'crisis', kind: 'abuse', reasons: [], lastConcernAt: start, said: [] }
@@ -229,7 +229,7 @@ describe('a found danger', () => {
   })
 })
 
-describe('somebody who said that they are safe, and talks of other things', () => {
+describe('a danger after they said that they are safe and talk about other things', () => {
   const eased: SafetyState = {
     ...standing,
     level: 'easing',
@@ -240,11 +240,11 @@ describe('somebody who said that they are safe, and talks of other things', () =
   }
   const chat = { ...saying('my voice held the whole time'), isOrdinary: true }
 
-  it('is let go where the listener never heard a danger plainly', () => {
+  it('ends if the listener never heard it clearly', () => {
     expect(take(eased, chat)).toMatchObject({ state: { level: 'watched' }, move: 'close' })
   })
 
-  it('is not let go at the first such message, where it was plain, urgent, or a wish not to wake up', () => {
+  it('does not end with the first such message, or if it was clear, urgent, or a wish not to wake up', () => {
     const kept: Partial<SafetyState>[] = [{ turns: 0 }, { isSure: true }, { tier: 'imminent' }, { isPassive: true }]
     for (const more of kept) expect(take({ ...eased, ...more }, chat).state?.level).toBe('easing')
   })
@@ -260,11 +260,11 @@ describe('a careful question', () => {
     expect(take(after.state, { assessment: dark, foundBy: 'listener' }).move).toBe('none')
   })
 
-  it('ends with a sorry when it was misread', () => {
+  it('ends with an apology if we misread them', () => {
     expect(take(asked.state, saying("that's not what I meant")).move).toBe('sorry')
   })
 
-  it('is asked in plain words when the answer is dark too', () => {
+  it('is asked again in plain words if the answer is dark too', () => {
     expect(take(asked.state, { assessment: dark, foundBy: 'listener' }).move).toBe('ask_plainly')
   })
 
@@ -272,7 +272,7 @@ describe('a careful question', () => {
     expect(take(asked.state, { assessment: alarm }).move).toBe('alarm')
   })
 
-  it('about what is over is not asked at every sentence of the story', () => {
+  it('about something past is not asked at every sentence of the story', () => {
     const past: Assessment = { ...dark, isOver: true, reasons: ['past_self_injury'] }
     const once = take(null, { assessment: past })
     expect(once.move).toBe('checkin')
@@ -281,7 +281,7 @@ describe('a careful question', () => {
 })
 
 describe('rememberReply', () => {
-  it('keeps what was said and the open question, and stays small', () => {
+  it('stores the sentences used and the open question, and does not grow without limit', () => {
     const state = rememberReply(standing, { said: ['a.1'], asked: { yes: 'danger' } })
     expect(state).toMatchObject({ said: ['a.1'], asked: { yes: 'danger' } })
     expect(rememberReply(state, { said: ['a.2'] })).not.toHaveProperty('asked')

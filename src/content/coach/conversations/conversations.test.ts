@@ -38,7 +38,7 @@ const offences = (isWrong: (wording: { where: string; text: string }) => boolean
   [...wordings, ...told].filter(isWrong).map(({ where, text }) => `${where}: ${text.slice(0, 90)}`)
 
 describe('the conversations', () => {
-  it('cover every subject one can have, each under its own name', () => {
+  it('cover every subject, each under its own name', () => {
     const wrong = subjects.filter((subject) => subject !== 'off_topic' && conversationOf(subject)?.id !== subject)
     expect(wrong).toEqual([])
     expect(allConversations).toHaveLength(subjects.length - 1)
@@ -51,7 +51,7 @@ describe('the conversations', () => {
     expect(shown).toHaveLength(new Set(shown).size)
   })
 
-  it('say everything in at least two ways, and hear people out in three', () => {
+  it('have at least two wordings of everything, and three that only acknowledge', () => {
     const thin = allConversations.flatMap((conversation) => [
       ...nodesOf(conversation).flatMap(([name, { say }]) => (say.length >= 2 ? [] : [`${conversation.id} ${name}`])),
       ...(conversation.hear.length >= 3 && conversation.reassure.length >= 2 ? [] : [`${conversation.id} hear`]),
@@ -78,12 +78,12 @@ describe('the conversations', () => {
     expect(twice).toEqual([])
   })
 
-  it('stay short, and ask one thing at most', () => {
+  it('are short, and ask at most one question', () => {
     expect(offences(({ text }) => text.split(/\s+/).length > 75)).toEqual([])
     expect(offences(({ text }) => questionsIn(text) > 1)).toEqual([])
   })
 
-  it('ask nothing where a talk closes or somebody is glad', () => {
+  it('ask nothing when a conversation closes or somebody shares good news', () => {
     const quiet = / (?:agreed|glad)$|^(?:goodbye|thanks)$/
     expect(offences(({ where, text }) => quiet.test(where) && questionsIn(text) > 0)).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('the conversations', () => {
     expect(offences(({ where, text }) => where.endsWith(' lines') && !/["“][^"”]{8,}["”]/.test(text))).toEqual([])
   })
 
-  it('use none of the words we do without, and claim no feelings', () => {
+  it('use no banned words, and claim no feelings', () => {
     const own =
       /\bI(?:'m| am) (?:so )?(?:proud|happy|excited|thrilled)|\bI (?:love|feel)\b|\bcamera\b|back wall|bathroom stall/i
     expect(offences(({ text }) => findBannedPhrases(text).length > 0 || text.includes('!'))).toEqual([])
@@ -131,14 +131,14 @@ describe('the conversations', () => {
     expect(offences(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it('send nobody who has been drinking to eat or drink', () => {
+  it('never tell somebody who has been drinking to eat or drink', () => {
     const taken = ({ where, text }: { where: string; text: string }) =>
       /\balcohol\b/.test(where) &&
       /\b(?:drink|sip)(?:ping)? (?:some )?water\b|^eat\b|[.,] eat[.,]/i.test(withoutQuotes(text))
     expect(offences(taken)).toEqual([])
   })
 
-  it('name only items that exist', () => {
+  it('name only library items that exist', () => {
     const names = allConversations.flatMap((conversation) => [
       ...nodesOf(conversation).flatMap(([, { item }]) => item ?? []),
       ...conversation.answers.flatMap(({ item }) => item ?? []),
@@ -156,7 +156,7 @@ describe('the conversations', () => {
     expect(odd).toEqual([])
   })
 
-  it('have taps short enough for a button', () => {
+  it('have button texts that fit on a button', () => {
     const taps = allConversations.flatMap((conversation) => [
       conversation.tap,
       ...nodesOf(conversation).flatMap(([, { taps = [] }]) => taps),

@@ -59,18 +59,18 @@ describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
   const first = messages[kind][whose]
   const chats = several.map((country, at) => ({ country, turns: talk([first, ...further], country, at) }))
 
-  it('is known for what it is, and whose', () => {
+  it('is recognized, with who is in danger', () => {
     const { state } = talk([first])[0]!
     expect(state).toMatchObject({ level: 'standing', kind, whose })
   })
 
-  it('stays until safety is told, whatever comes', () => {
+  it('lasts until they say that they are safe, whatever else they write', () => {
     for (const { turns } of chats) {
       expect(turns.filter(({ move }) => move !== 'alarm' && move !== 'stay').map(({ move }) => move)).toEqual([])
     }
   })
 
-  it('asks one question at most, and nearly always one', () => {
+  it('gets one question per reply at most, and nearly always one', () => {
     for (const { turns } of chats) {
       const counts = turns.map(({ reply }) => unquoted(reply!.text).match(/\?/g)?.length ?? 0)
       expect(Math.max(...counts)).toBeLessThanOrEqual(1)
@@ -78,20 +78,20 @@ describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
     }
   })
 
-  it('says nothing twice within a chat', () => {
+  it('never gets the same sentence twice in a chat', () => {
     for (const { turns } of chats) {
       const said = turns.flatMap(({ reply }) => reply!.said)
       expect(said.filter((id, at) => said.indexOf(id) !== at)).toEqual([])
     }
   })
 
-  it('has at most 120 words, and reads without strain', () => {
+  it('gets replies of at most 120 words that are easy to read', () => {
     const texts = chats.flatMap(({ turns }) => turns.map(({ reply }) => reply!.text))
     expect(texts.filter((text) => text.split(/\s+/).length > 120)).toEqual([])
     expect(readingGrade(texts.flatMap(sentencesIn))).toBeLessThanOrEqual(8)
   })
 
-  it('offers people of the country as buttons, the emergency number among them', () => {
+  it('gets the country’s helplines as buttons, including the emergency number', () => {
     for (const { turns } of chats) {
       for (const { reply } of turns) {
         expect(reply!.resources.length).toBeGreaterThanOrEqual(2)
@@ -100,7 +100,7 @@ describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
     }
   })
 
-  it('has at least three wordings to begin, to ease and two to close', () => {
+  it('has at least three wordings to begin and to ease, and two to close', () => {
     const words = (whose === 'self' ? ownWords : othersWords)[kind]
     expect(words.first.lines.length).toBeGreaterThanOrEqual(3)
     expect(words.urgent.lines.length).toBeGreaterThanOrEqual(3)
@@ -108,7 +108,7 @@ describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
     expect(words.close.lines.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('never speaks of somebody else’s danger as one’s own', () => {
+  it('never gets words about the reader’s own thoughts if somebody else is in danger', () => {
     if (whose === 'self') return
     const texts = chats.flatMap(({ turns }) => turns.map(({ reply }) => unquoted(reply!.text)))
     expect(texts.filter((text) => /thinking about killing yourself|your thoughts|hurt yourself/i.test(text))).toEqual(
@@ -117,7 +117,7 @@ describe.each(cases)('$kind, $whose', ({ kind, whose }) => {
   })
 })
 
-describe('it listens while it stays', () => {
+describe('during a danger, a reply', () => {
   it.each([
     ['I want to die', 'my sister is coming over', /who could be with you|is anybody/i],
     ['I have the pills in front of me', 'I flushed them', /move away from whatever|near you that you might use/i],
@@ -125,7 +125,7 @@ describe('it listens while it stays', () => {
     ['I want to die', "I'm at the ER", /emergency room|text 988/i],
     ['my boyfriend hits me', "I'm at my sister's place now", /are they near you/i],
     ['my friend wants to kill herself', 'her mom is with her now', /is somebody with them/i],
-  ])('"%s" … "%s": nothing overtaken is said', (danger, news, overtaken) => {
+  ])('says nothing that the news has made obsolete: "%s" … "%s"', (danger, news, overtaken) => {
     for (const from of [0, 1, 2, 3]) {
       const [, heard] = talk([danger, news], 'US', from)
       expect(heard!.state!.known.length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('it listens while it stays', () => {
     }
   })
 
-  it('tells nobody to swallow anything, whoever asks', () => {
+  it('never tells anybody to swallow anything', () => {
     for (const question of ['make her throw up?', 'should I drink milk', 'can I sleep it off', 'give him water?']) {
       for (const from of [0, 1, 2]) {
         const [, answer] = talk(['my roommate took a whole bottle of pills', question], 'US', from)
@@ -143,27 +143,27 @@ describe('it listens while it stays', () => {
     }
   })
 
-  it('says of "he is here" what it is: help for one, danger for another', () => {
+  it('takes "he is here" as help for one person and as danger for another', () => {
     expect(talk(['I want to die', 'he is here with me now'])[1]!.state!.level).toBe('easing')
     const feared = talk(['my boyfriend hits me', 'he is home now'])[1]!
     expect(feared).toMatchObject({ move: 'alarm', state: { level: 'standing', tier: 'imminent' } })
   })
 
-  it('gives lines to write to where the phone is the problem', () => {
+  it('names text lines to somebody who cannot talk on the phone', () => {
     for (const country of countries) {
       const [, answer] = talk(['I want to die', "I can't talk on the phone"], country)
       expect(answer!.reply!.text).toMatch(/Text |Open |WhatsApp |findahelpline/)
     }
   })
 
-  it('lets somebody go who says so twice, with a line in hand', () => {
+  it('lets somebody leave who says so twice, and names a helpline', () => {
     const [, , second] = talk(['I want to die', 'bye', 'goodnight'])
     expect(second!.reply!.text).toMatch(/988/)
     expect(second!.reply!.text).not.toContain('?')
     expect(second!.state!.level).toBe('standing')
   })
 
-  it('goes from the first word to the open talk', () => {
+  it('moves step by step from the alarm back to the ordinary chat', () => {
     const moves = talk([
       'I want to kill myself',
       'ok I texted them',
@@ -176,7 +176,7 @@ describe('it listens while it stays', () => {
 })
 
 describe('in the greatest danger', () => {
-  it('the emergency number stands in the first sentences, and is the first button', () => {
+  it('the emergency number is in the first sentences and on the first button', () => {
     for (const { country, emergency } of crisisHelp) {
       const digits = /\d+/.exec(emergency.label)![0]
       for (const text of [
@@ -191,7 +191,7 @@ describe('in the greatest danger', () => {
     }
   })
 
-  it('there is distance from the thing they named, and no word of any other', () => {
+  it('the reply asks for distance from the means they named, and mentions no other', () => {
     for (const { reply } of talk(['I have the pills in front of me', ...further])) {
       expect(reply!.text).not.toMatch(/\brope|\bgun\b|razor|blade|noose|knife|tablet/i)
     }
@@ -199,15 +199,15 @@ describe('in the greatest danger', () => {
     expect(first!.reply!.text).toContain('Move away from the pills')
   })
 
-  it('where no thing was named, none is named to them', () => {
+  it('the reply mentions no means if they named none', () => {
     for (const { reply } of talk(['I am going to kill myself tonight', ...further])) {
       expect(reply!.text).not.toMatch(/\bpills?\b|tablet|\brope|\bgun\b|razor|blade|noose|knife/i)
     }
   })
 })
 
-describe('the tappable answers', () => {
-  it.each(cases)('of $kind, $whose are understood without their question', ({ kind, whose }) => {
+describe('the buttons', () => {
+  it.each(cases)('are understood without their question: $kind, $whose', ({ kind, whose }) => {
     for (const option of (whose === 'self' ? ownWords : othersWords)[kind].options) {
       const [, after] = talk([messages[kind][whose], option])
       const { news } = { news: after!.state! }
@@ -220,7 +220,7 @@ describe('the tappable answers', () => {
 
 describe('a careful question', () => {
   it.each(['I used to cut myself when I was 15', 'Years ago I wanted to die.'])(
-    '"%s" gets respect and one question',
+    'acknowledges the past and asks one question: "%s"',
     (text) => {
       const [{ assessment, reply }] = talk([text]) as [Danger]
       expect(assessment).toMatchObject({ tier: 'checkin', isOver: true })
@@ -228,7 +228,7 @@ describe('a careful question', () => {
     },
   )
 
-  it('about dying is answered by yes', () => {
+  it('about dying counts as answered with yes by anything but a no', () => {
     const [, second] = talk(["I can't do this anymore", 'I think about dying sometimes'])
     expect(second!.move).toBe('alarm')
     expect(talk(["I can't do this anymore", 'maybe'])[1]!.move).toBe('alarm')
@@ -247,7 +247,7 @@ describe('the words of all replies', () => {
   ].flatMap(({ reply }) => (reply ? [reply.text] : []))
   const having = (words: RegExp) => [...new Set(everything.map(unquoted).filter((text) => words.test(text)))]
 
-  it('hold no banned phrase, no exclamation mark, no gap left open', () => {
+  it('contain no banned phrase, no exclamation mark and no unfilled placeholder', () => {
     expect([...new Set(everything.flatMap(findBannedPhrases))]).toEqual([])
     expect([...new Set(everything.filter((text) => /!|[{}]| {2}|—| - |undefined/.test(text)))]).toEqual([])
   })
@@ -264,7 +264,7 @@ describe('the words of all replies', () => {
     expect(having(/\bI(?:['’]m| am) (?:so )?(?:sorry|glad|sad|worried|proud)\b|\bI (?:feel|care|love)\b/)).toEqual([])
   })
 
-  it('hold none of the cold or foreign lines of before', () => {
+  it('contain none of the cold or odd sentences we once had', () => {
     expect(
       having(
         /That belongs to it|Thank you for writing on|\bNoted\b|Happy to go there|drops by half|number again|(?:^|\. )Good that\b/,
@@ -272,7 +272,7 @@ describe('the words of all replies', () => {
     ).toEqual([])
   })
 
-  it('tell nobody who took something to drink or eat', () => {
+  it('never tell somebody who took something to drink or eat', () => {
     const taken = several.flatMap((country) => talk(['I took 30 pills', ...further], country))
     const texts = taken.map(({ reply }) => unquoted(reply!.text))
     expect(

@@ -16,7 +16,7 @@ describe('before posting', () => {
     expect(draftHelpFor(assess(drafts.calm), 'US')).toBeNull()
   })
 
-  it.each(crisisHelp.map(({ country }) => country))('offers help in %s and leaves the choice', (country) => {
+  it.each(crisisHelp.map(({ country }) => country))('offers help in %s and lets the author choose', (country) => {
     const help = draftHelpFor(assess(drafts.crisis), country)!
     expect(help.resources.length).toBeGreaterThanOrEqual(2)
     expect(help.choices).toEqual({ post: 'Post it', edit: 'Keep writing', help: 'Open Help now' })
@@ -32,7 +32,7 @@ describe('before posting', () => {
     expect(help.resources[0]).toMatchObject({ label: 'Call 999', isEmergency: true })
   })
 
-  it('is quiet about what is over, and asks for no human look', () => {
+  it('shows little about something past, and does not alert a moderator', () => {
     const help = draftHelpFor(assess(drafts.past), 'US')!
     expect(help.needsHumanLook).toBe(false)
     expect(help.text).toContain('Text 988')

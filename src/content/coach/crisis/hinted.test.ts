@@ -44,8 +44,8 @@ const hinted = [
 ]
 const asFact = /you are thinking about|you said it plainly|thoughts about dying|hurting badly enough|might use|911/i
 
-describe('a danger that was never said in so many words', () => {
-  it.each(hinted)('read by the rules in "%s" is asked about, and not told as a fact', (text) => {
+describe('a danger that was only hinted at', () => {
+  it.each(hinted)('is asked about, and not stated as a fact: "%s"', (text) => {
     for (const from of [0, 1, 2, 3]) {
       const [{ reply, state, assessment }] = talk([text], 'US', from) as [Danger]
       expect(assessment.tier).toBe('crisis')
@@ -57,7 +57,7 @@ describe('a danger that was never said in so many words', () => {
     }
   })
 
-  it.each(dangerKinds.filter((kind) => kind !== 'medical'))('heard as %s is asked about', (kind) => {
+  it.each(dangerKinds.filter((kind) => kind !== 'medical'))('is asked about if the listener hears %s', (kind) => {
     for (const turn of [0, 1, 2]) {
       const [{ reply, state }] = listenTo([{ text: 'it was like that again', heard: hearing(kind, 0.7) }], turn) as [
         Danger,
@@ -70,17 +70,17 @@ describe('a danger that was never said in so many words', () => {
     }
   })
 
-  it('heard in so many words is not', () => {
+  it('is treated as stated if the listener is almost certain', () => {
     const [{ state }] = listenTo([{ text: 'you know what I mean', heard: hearing('suicide', 0.97) }]) as [Danger]
     expect(state).not.toHaveProperty('isHinted')
   })
 
-  it('named a thing taken: the emergency number stands under the question', () => {
+  it('gets the emergency number below the question if they may have taken something', () => {
     const [{ reply }] = listenTo([{ text: 'it is done', heard: hearing('overdose', 0.7, true) }]) as [Danger]
     expect(reply!.text).toMatch(/taken something.*\n\n.*911/s)
   })
 
-  it('becomes one that is said by a yes, and is let go by a no', () => {
+  it('becomes a stated one after a yes, and ends after a no', () => {
     const [, yes] = talk([hinted[0]!, 'Yes, sometimes'])
     expect(yes!.move).toBe('alarm')
     expect(yes!.state).not.toHaveProperty('isHinted')
@@ -90,7 +90,7 @@ describe('a danger that was never said in so many words', () => {
     }
   })
 
-  it('is over for good when they say that dying is not it, and no later word of theirs is taken for it again', () => {
+  it('ends for good when they say they do not want to die, and later messages do not bring it back', () => {
     const [, after, later] = talk([
       'mood? no. i am tired. six nights. 2 in the morning start. i am done',
       'what is this?? no. i dont want to die. i am tired from work. it is just how people say it',
@@ -100,7 +100,7 @@ describe('a danger that was never said in so many words', () => {
     expect(later!.move).toBe('none')
   })
 
-  it('of what others do is not ended by a no', () => {
+  it('does not end after a no if it comes from other people', () => {
     const [, after] = listenTo([
       { text: 'he gets like that', heard: hearing('partner_violence', 0.7) },
       { text: "no he's a good man. I'm just bad at people" },
@@ -112,7 +112,7 @@ describe('a danger that was never said in so many words', () => {
     'what? i did not say that. i only say they dont notice. why you give me the number',
     'I never said I want to die',
     'why are you giving me a hotline',
-  ])('and is disputed with "%s" gets a sorry, the reason and one gentle question', (text) => {
+  ])('gets an apology, the reason and one gentle question if they dispute it: "%s"', (text) => {
     const [, after] = talk([hinted[0]!, text])
     expect(after).toMatchObject({ move: 'set_right', state: { level: 'asked', isDenied: true } })
     expect(after!.reply!.text).toMatch(/sorry/i)
@@ -123,13 +123,13 @@ describe('a danger that was never said in so many words', () => {
     expect(talk([hinted[0]!, text, "No, it's not like that"])[2]!.move).not.toBe('alarm')
   })
 
-  it('that was said in so many words is not taken back by disputing it', () => {
+  it('does not end by disputing it if it was stated after all', () => {
     const [, after] = talk(['I want to kill myself', 'i did not say that, why the number'])
     expect(after).toMatchObject({ move: 'stay', state: { level: 'standing' } })
     expect(after!.reply!.text).not.toMatch(/911/)
   })
 
-  it('stays what it was when nobody is to be called', () => {
+  it('stays the same kind if they beg us not to call anybody', () => {
     const [, after] = listenTo([
       { text: hinted[0]! },
       { text: 'please dont call police', heard: hearing('child_abuse', 0.97, true) },
@@ -140,7 +140,7 @@ describe('a danger that was never said in so many words', () => {
   })
 })
 
-describe('what is confided while it stands', () => {
+describe('what people confide during a danger', () => {
   const opening = 'I want to die'
   it.each([
     ['i think if i sleep and not wake up it is easy for everybody', /thank you|every word|makes sense/i],
@@ -148,7 +148,7 @@ describe('what is confided while it stands', () => {
     ['then nobody must worry about me, also my family pay so much money', /worry|burden|cost|weight/i],
     ['no i did not hurt myself. i never do this', /hurt yourself|so clearly/i],
     ['no, no plan. nobody knows this', /plan/i],
-  ])('"%s" is received first', (text, words) => {
+  ])('is acknowledged first: "%s"', (text, words) => {
     for (const from of [0, 1, 2]) {
       const [, after] = talk([opening, text], 'US', from)
       const [first = ''] = after!.reply!.text.split('\n\n')
@@ -157,13 +157,13 @@ describe('what is confided while it stands', () => {
     }
   })
 
-  it('what was answered is not asked', () => {
+  it('is not asked about if they have told us already', () => {
     const said = [opening, 'no, no plan', 'i did not hurt myself', 'i am in my room', 'hm', 'hm ok', 'yes', '...', 'k']
     for (const { reply } of talk(said).slice(4))
       expect(reply?.text ?? '').not.toMatch(/into a plan|how you would do it|done anything to hurt|where are you/i)
   })
 
-  it('nothing is said of things and places that were not named', () => {
+  it('means and places are mentioned only if they named them', () => {
     const said = [
       opening,
       'everything is too much',
@@ -186,7 +186,7 @@ describe('what is confided while it stands', () => {
     expect(named[0]!.reply!.text).toContain('911')
   })
 
-  it('somebody named is used, by call or message where they cannot come', () => {
+  it('a person they named is suggested as a helper, by phone or message if far away', () => {
     const said = [opening, 'i think about my sister, she is in lagos, she always ask how are you and i say fine']
     const [, named] = talk(said)
     expect(named!.reply!.text).toMatch(/your sister/i)
@@ -196,7 +196,7 @@ describe('what is confided while it stands', () => {
     expect(words!.reply!.text).toMatch(/"[^"]{20,}"/)
   })
 
-  it('a goodbye of somebody who has reached their own is met with one warm line', () => {
+  it('somebody who leaves for a friend they reached gets one warm line', () => {
     for (const from of [0, 1, 2]) {
       const said = [opening, 'no, no plan', 'no nobody. but now i call her. she says call me now. thank you. i go']
       const { reply, state } = talk(said, 'US', from)[2]!
@@ -206,19 +206,19 @@ describe('what is confided while it stands', () => {
     }
   })
 
-  it('the taps change, and the lines are not in every reply', () => {
+  it('buttons change, and helplines are not in every reply', () => {
     const turns = talk([opening, 'no, no plan', 'it is a little less because i write it', 'my day was long', 'hm'])
     expect(turns[1]!.reply!.options).not.toContain("I'm not safe right now")
     expect([turns[1]!.state!.level, turns[2]!.state!.level]).toEqual(['easing', 'watched'])
     expect(turns.slice(1).filter(({ reply }) => reply?.text.includes('988'))).toEqual([])
   })
 
-  it('"I\'m safe for now" lowers it, though the listener hears what it answers', () => {
+  it('"I\'m safe for now" eases the danger, even if the listener still hears it', () => {
     const [, after] = listenTo([{ text: opening }, { text: "I'm safe for now", heard: hearing('suicide', 0.75) }])
     expect(after).toMatchObject({ move: 'ease', state: { level: 'easing' } })
   })
 
-  it('the country they name is whose lines they get', () => {
+  it('helplines are those of the country they name', () => {
     expect(talk(['im in england and I want to die'], 'US')[0]!.reply!.text).toMatch(/85258|116 123|SHOUT/i)
     expect(talk(['i live in warsaw', 'I want to die'], 'US')[1]!.reply!.text).toMatch(/findahelpline/)
     expect(talk(['I want to die, my sister is in lagos'], 'US')[0]!.reply!.text).toMatch(/988/)

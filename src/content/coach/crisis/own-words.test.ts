@@ -22,7 +22,7 @@ describe('the words we ship', () => {
     // Reading thousands of sentences with every rule takes a while on a busy machine.
   }, 120_000)
 
-  it('hold no word that is taken for a slip of the finger', () => {
+  it('contain no word that is mistaken for a typo', () => {
     const words = new Set(texts.flatMap(({ text }) => text.match(/(?<![\w'’-])[a-z]{3,}(?![\w'’-])/g) ?? []))
     expect(words.size).toBeGreaterThan(2000)
     expect([...words].filter((word) => correct(word) !== word)).toEqual([])

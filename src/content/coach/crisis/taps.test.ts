@@ -18,7 +18,7 @@ const standing: SafetyState = {
   said: [],
 }
 
-it('offer nothing to tap that has been overtaken by what was told', () => {
+it('offers no button that the latest news has made obsolete', () => {
   expect(tapsFor(standing, wordsFor(standing))).toContain("I can't reach them")
   const reached: SafetyState = { ...standing, known: ['reached'] }
   expect(tapsFor(reached, wordsFor(reached))).not.toContain("I can't reach them")

@@ -5,7 +5,7 @@ const talk = (messages: readonly string[]) => played(messages).map(({ reply }) =
 
 const kept = 'I want to kill myself. I have been keeping sleeping tablets'
 
-test('what somebody named is called by its name, and asked about only if they have not said it', () => {
+test('uses their word for the means, and asks only what they have not told us', () => {
   const [first] = talk([kept])
   expect(first).toContain('the tablets')
   expect(first).not.toContain('something near you that you might use')
@@ -13,14 +13,14 @@ test('what somebody named is called by its name, and asked about only if they ha
   expect(second).not.toMatch(/Have you taken|Is anybody there with you/)
 })
 
-test('a yes to whether some were taken is something swallowed', () => {
+test('takes a yes to "have you taken any" as an overdose', () => {
   const [first, second] = talk([kept, 'yes'])
   expect(first).toContain('Have you taken any of them')
   expect(second).toMatch(/911|poison/i)
   expect(second).not.toContain('Move away')
 })
 
-test('somebody on the way is heard, by what they are to them, and nobody is sent out of the door', () => {
+test('knows that the sister is on her way, and does not send anybody outside meanwhile', () => {
   const replies = talk([
     kept,
     'No. I have not taken anything and I will not tonight',
@@ -38,17 +38,17 @@ test('somebody on the way is heard, by what they are to them, and nobody is sent
   expect(replies[5]).toContain('the tablets')
 })
 
-test('"she is called Lena" called nobody, and "I asked about my sister" told nobody', () => {
+test('does not take "she is called Lena" for a call, nor "I asked about my sister" for telling her', () => {
   const replies = talk([kept, 'I asked about my sister. She is called Lena'])
   expect(replies[1]).not.toMatch(/stay on with them|You told|in touch with them/)
 })
 
-test('whether to tell somebody is answered with yes only where nobody is feared', () => {
+test('does not advise telling the person they are afraid of', () => {
   const [, reply] = talk(['my husband hits me', 'should I tell my husband or not'])
   expect(reply).not.toMatch(/^Yes/)
 })
 
-test('what they have at hand is heard, beside a "not right now", and named again it is no nearer', () => {
+test('notices the means despite a "not right now", and does not raise the alarm when they mention them again', () => {
   const replies = talk([
     'sometimes I want to kill myself',
     "no not right now. kept some of mum's painkillers back though",
@@ -63,7 +63,7 @@ test('what they have at hand is heard, beside a "not right now", and named again
   expect(replies[3]).not.toContain('911')
 })
 
-test('whoever hurts themselves and does not want to die gets words for the one they want to tell', () => {
+test('helps somebody who hurts themselves, but does not want to die, to tell an aunt', () => {
   const replies = talk([
     'i kinda scratch my arms with a compass after school. i cut myself since october',
     'no its not deep. i dont want to die at all',
@@ -81,7 +81,7 @@ test('whoever hurts themselves and does not want to die gets words for the one t
   expect(replies[6]).toMatch(/aunt|her/)
 })
 
-test('a thing that is taken into the hand is nearer than one that is asked about', () => {
+test('becomes urgent when the tablets are in front of them', () => {
   const replies = talk([
     kept,
     'No. I have not taken anything and I will not tonight',
@@ -91,19 +91,19 @@ test('a thing that is taken into the hand is nearer than one that is asked about
   expect(replies[2]).toContain('911')
 })
 
-test('"I do not want to die" is never answered with what they think of', () => {
+test('never answers "I don\'t want to die" with a sentence about their thoughts of dying', () => {
   const replies = talk(['they would not notice if I was gone', "I don't want to die, I never said that"])
   expect(replies[1]).not.toMatch(/think about dying|thinking about dying/)
 })
 
-test('a helper who takes the thing away, or sits there, is not the one in danger', () => {
+test('knows that a helper who takes the rifle away is not the one in danger', () => {
   const begun = 'I want to kill myself. My rifle is in the closet. My neighbor Walt has a key'
   const replies = talk([begun, 'Walt is here. Told him about the rifle, hes putting it in his truck'])
   expect(replies.at(-1)).not.toMatch(/are they|their name|them to a/i)
   expect(replies.at(-1)).toContain('Walt')
 })
 
-test('somebody else at work takes nobody away from the tablets', () => {
+test('does not take "my sister is at work" for the writer being away from the tablets', () => {
   const [, second] = talk([kept, 'my sister is at work so ill text her. what if shes mad, she has 4 hrs left'])
   expect(second).not.toMatch(/space|distance now/i)
 })

@@ -70,7 +70,7 @@ describe('corrections', () => {
     ['they call me back tomorrow', undefined],
     ['people call me weird', undefined],
     ['until now they call me miss island', undefined],
-  ])('of the name: %s', (message, name) => {
+  ])('are recognized for a name: %s', (message, name) => {
     expect(readCues(readLine(message), message).correctsName).toBe(name)
   })
 
@@ -81,7 +81,7 @@ describe('corrections', () => {
     ['explain more please', 'longer'],
     ['you are too serious', 'lighter'],
     ['my boss is a morning person', undefined],
-  ])('of the tone: %s', (message, tone) => {
+  ])('are recognized for the tone: %s', (message, tone) => {
     expect(readCues(readLine(message), message).correctsTone).toBe(tone)
   })
 })

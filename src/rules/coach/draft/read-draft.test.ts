@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDraft } from './read-draft.ts'
 
-describe('a draft of theirs', () => {
+describe('the draft of a message they show us', () => {
   it.each([
     [
       "ok so like. 'i did 2 years in the warehouse, now i'm the clerk, and i want to do the planning'. is that alright",
@@ -44,19 +44,19 @@ describe('a draft of theirs', () => {
     expect(readDraft(message)?.worry).toBe(worry)
   })
 
-  it('may stand in the message before the question', () => {
+  it('may be in the message before the question', () => {
     expect(readDraft('too cold?', ['I wrote "See you on Friday then."'])?.worry).toBe('cold')
     expect(readDraft('so is that ok', ['yes', 'I wrote "See you on Friday then."'])?.text).toBe(
       'See you on Friday then.',
     )
   })
 
-  it('is not what somebody else wrote, where they ask what to answer', () => {
+  it('is not a message of somebody else that they want to answer', () => {
     const before = ["OMG she replied!! 'borrowed obviously, u free saturday?' mate she asked ME"]
     expect(readDraft('what do i reply without sounding too keen', before)).toBeUndefined()
   })
 
-  it('is not a name or a remark that stood in quotation marks before', () => {
+  it('is not a name or remark that was in quotation marks earlier', () => {
     const before = [
       'they have a whatsapp group "Mothers of 2B" and everybody is there and I am not',
       '"its only ten seconds" he says',
@@ -79,10 +79,10 @@ describe('a draft of theirs', () => {
     'I read "Presentation of Self in Everyday Life" for class',
     "it's fine, don't bother",
     'the thing is this: nobody ever asks me how I am, and I am tired of it',
-  ])('is not in %s', (message) => expect(readDraft(message)).toBeUndefined())
+  ])('is not found in %s', (message) => expect(readDraft(message)).toBeUndefined())
 })
 
-it('what was said already is told, and no draft', () => {
+it('is not something they have already said', () => {
   const told = "second time i said 'let me finish this point' and he actually stopped?? idk, is that good or bad"
   expect(readDraft(told)).toBeUndefined()
   expect(readDraft('i texted her "sorry about last night" was that too much?')).toBeUndefined()
@@ -92,12 +92,12 @@ it('what was said already is told, and no draft', () => {
   expect(readDraft('i wrote "sorry about last night" is that too much?')?.text).toBe('sorry about last night')
 })
 
-it('is judged where they fear how it sounds', () => {
+it('comes with the worry they have about how it sounds', () => {
   const mine = "uhh ok. 'its about thursday. id like to do my part without u talking over me'? sounds kinda mean"
   expect(readDraft(mine)).toMatchObject({ worry: 'harsh' })
 })
 
-it('a version they were asked for is read without quotation marks', () => {
+it('is found without quotation marks if we asked for it', () => {
   const rough = 'wow ok lol. rough version then. hi its sam from the bakery im so sorry about the cake'
   expect(readDraft(rough)?.text).toBe('hi its sam from the bakery im so sorry about the cake')
   const mine = "ok FINE mine: hi its sam from the bakery. i dropped your cake and you'll get a refund — good or no"

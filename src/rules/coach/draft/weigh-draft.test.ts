@@ -10,8 +10,8 @@ it.each([
   ['You are pathetic and I hate you', 'heated'],
   [`${'I wanted to tell you how it was for me that evening and why. '.repeat(5)}Can we talk?`, 'long'],
   ['Are you free? Or next week? Or should I ask later?', 'asking'],
-])('weighs %s', (text, flaw) => expect(weighDraft(text).flaw).toBe(flaw))
+])('judges %s', (text, flaw) => expect(weighDraft(text).flaw).toBe(flaw))
 
-it('names the words it would take out, as they stand there', () => {
+it('names the words it would leave out, spelled as in the draft', () => {
   expect(weighDraft('Sorry to bother you, sorry, maybe later').words).toEqual(['Sorry', 'to bother you'])
 })

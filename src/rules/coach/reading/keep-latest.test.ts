@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepLatest } from './keep-latest.ts'
 
-it('computes a remembered result once, and again after it was dropped', () => {
+it('computes a result once, and again only after it was dropped', () => {
   const asked: string[] = []
   const length = keepLatest(2, (text) => {
     asked.push(text)

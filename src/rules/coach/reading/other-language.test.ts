@@ -15,7 +15,7 @@ describe('a message in another language', () => {
     expect(otherLanguageOf(message)).toBe(language)
   })
 
-  it('is not seen in any message of ours', () => {
+  it('is not found in any of our English messages', () => {
     const lines = readFileSync(new URL('../../../../training/data/own.jsonl', import.meta.url), 'utf8')
       .trim()
       .split('\n')

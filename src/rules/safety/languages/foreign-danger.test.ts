@@ -7,7 +7,7 @@ describe('the language of a message', () => {
     ['je ne peux pas dormir, je suis seule et il crie', 'fr'],
     ['ich kann nicht schlafen und er ist wieder da', 'de'],
     ['non riesco a dormire, sono sola e lui grida', 'it'],
-  ])('"%s" is plain', (text, language) => {
+  ])('is recognized in "%s"', (text, language) => {
     expect(languageOf(text)).toBe(language)
   })
 
@@ -15,7 +15,7 @@ describe('the language of a message', () => {
     "nanginig kamay ko sa catheter tas si ma'am sabi",
     'ok ginising ko na si Trish. kinuha niya yung bag',
     'me nan said o no',
-  ])('"%s" is none that we answer in', (text) => {
+  ])('is none that we can answer in: "%s"', (text) => {
     expect(languageOf(text)).toBeUndefined()
   })
 })

@@ -18,13 +18,13 @@ const turn = (alone: number, after: number, joined: number): HeardTurn => ({
 const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false, isEvent: false, saysMe: false }
 const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
 
-describe('what the listener hears beside the rules', () => {
-  it('is an alarm in a first message where danger is likely', () => {
+describe('what the listener hears in addition to the rules', () => {
+  it('raises an alarm in a first message if danger is likely', () => {
     expect(tierOf({ alone: hearing(0.6) })).toBe('crisis')
     expect(tierOf({ alone: hearing(0.1) })).toBe('none')
   })
 
-  it('has to be likelier in a message that is clearly about something else', () => {
+  it('must be more likely in a message that is clearly about something else', () => {
     const about = (danger: number): HeardTurn => ({
       alone: { ...hearing(danger), subject: [{ name: 'party', p: 0.8 }] },
     })
@@ -33,7 +33,7 @@ describe('what the listener hears beside the rules', () => {
     expect(tierOf(about(0.7))).toBe('crisis')
   })
 
-  it('is an alarm in the middle of a talk only where the readings agree', () => {
+  it('raises an alarm in the middle of a chat only if the readings agree', () => {
     expect(tierOf(turn(0.97, 0.97, 0.97))).toBe('crisis')
     expect(tierOf(turn(0.85, 0.85, 0.85))).toBe('checkin')
     expect(tierOf(turn(0.92, 0.5, 0.4))).toBe('checkin')
@@ -41,12 +41,12 @@ describe('what the listener hears beside the rules', () => {
     expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
   })
 
-  it('is asked about where it is told in parts, each of them little by itself', () => {
+  it('leads to a question if it is told in parts that mean little on their own', () => {
     expect(tierOf(turn(0.3, 0.6, 0.9))).toBe('checkin')
     expect(tierOf(turn(0.01, 0.01, 0.9))).toBe('none')
   })
 
-  it('takes the kind from what was said before where that says it better', () => {
+  it('takes the kind from earlier messages if they say it more clearly', () => {
     const joined: Heard = { ...hearing(0.9), kind: [{ name: 'child_abuse', p: 0.95 }] }
     const alone: Heard = {
       ...hearing(0.9),
@@ -58,7 +58,7 @@ describe('what the listener hears beside the rules', () => {
     expect(joinHeard(noConcern, { alone, after: alone, joined }, calm).assessment.kind).toBe('child_abuse')
   })
 
-  it('corrects whose danger the rules read, where every reading is sure, and nothing else of it', () => {
+  it('corrects whose danger the rules found if every reading is sure, and nothing else', () => {
     const read: Assessment = { tier: 'imminent', kind: 'suicide', whose: 'self', isOver: false, reasons: ['means'] }
     const of = (other: number): Heard => ({ ...hearing(0.9), other })
     const whoseOf = (heard: HeardTurn, said: Assessment = read) => joinHeard(said, heard, calm).assessment
@@ -72,7 +72,7 @@ describe('what the listener hears beside the rules', () => {
     expect(joinHeard(done, { alone: of(0.97) }, { ...calm, saysMe: true }).assessment).toEqual(done)
   })
 
-  it('leaves alone whoever takes their leave', () => {
+  it('does not stop somebody who says goodbye', () => {
     expect(
       tierOf(turn(0.98, 0.98, 0.9), {
         isParting: true,
@@ -85,7 +85,7 @@ describe('what the listener hears beside the rules', () => {
     ).toBe('none')
   })
 
-  it('counts for more where somebody was doubted about today', () => {
+  it('counts for more if we already had doubts today', () => {
     expect(tierOf(turn(0.82, 0.82, 0.82))).toBe('checkin')
     expect(
       tierOf(turn(0.82, 0.82, 0.82), {
@@ -99,12 +99,12 @@ describe('what the listener hears beside the rules', () => {
     ).toBe('crisis')
   })
 
-  it('never takes back what the rules found', () => {
+  it('never removes what the rules found', () => {
     const found: Assessment = { ...noConcern, tier: 'crisis', kind: 'suicide', reasons: ['wants_to_die'] }
     expect(joinHeard(found, turn(0, 0, 0), calm)).toEqual({ assessment: found, foundBy: 'rules' })
   })
 
-  it('is ordinary again only when the message is, by itself and where it stands', () => {
+  it('counts as ordinary only if the message is, both alone and in context', () => {
     expect(soundsOrdinary(turn(0.05, 0.05, 0.9))).toBe(true)
     expect(soundsOrdinary(turn(0.05, 0.6, 0.1))).toBe(false)
     expect(soundsOrdinary(turn(0.5, 0.05, 0.1))).toBe(false)

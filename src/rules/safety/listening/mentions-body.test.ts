@@ -6,9 +6,9 @@ it.each([
   'cant catch my breath and my arm is numb',
   'she fell and won’t wake up',
   'i took 30 of them',
-])('hears a body in trouble in "%s"', (text) => expect(mentionsBody([text])).toBe(true))
+])('finds a body in trouble in "%s"', (text) => expect(mentionsBody([text])).toBe(true))
 
 it.each(["It's just easier sometimes not to go. Nigel doesn't like it when I'm out late", 'he rings and rings'])(
-  'hears none in "%s"',
+  'finds none in "%s"',
   (text) => expect(mentionsBody([text])).toBe(false),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mentionsOnlyEvent } from './mentions-event.ts'
 
-describe('an event and its time, and no more', () => {
+describe('mentions only an event and its time', () => {
   it.each([
     'the dinner with my team is tonight',
     'the party is tonight',
@@ -9,7 +9,7 @@ describe('an event and its time, and no more', () => {
     'i’ve got an interview tomorrow morning',
     'Family dinner on Sunday.',
     'the meeting with my boss is in ten minutes',
-  ])('%s', (message) => expect(mentionsOnlyEvent(message)).toBe(true))
+  ])('yes: %s', (message) => expect(mentionsOnlyEvent(message)).toBe(true))
 
   it.each([
     'it’s tonight',
@@ -20,5 +20,5 @@ describe('an event and its time, and no more', () => {
     'pills at the party tonight',
     'dinner with my parents, he hits me after',
     '',
-  ])('not: %s', (message) => expect(mentionsOnlyEvent(message)).toBe(false))
+  ])('no: %s', (message) => expect(mentionsOnlyEvent(message)).toBe(false))
 })

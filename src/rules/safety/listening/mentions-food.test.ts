@@ -7,9 +7,9 @@ it.each([
   'my fingers down my throat again after dinner',
   'the number on the scale decides my day',
   'I only have an apple',
-])('hears food, weight or the body in "%s"', (text) => expect(mentionsFood([text])).toBe(true))
+])('finds food, weight or the body in "%s"', (text) => expect(mentionsFood([text])).toBe(true))
 
 it.each(['wipe them on my jeans and hide them haha. at work its fine bc gloves', 'my mum checks my phone every night'])(
-  'hears none in "%s"',
+  'finds none in "%s"',
   (text) => expect(mentionsFood([text])).toBe(false),
 )

@@ -6,9 +6,9 @@ it.each([
   'all that was in it, the white ones. swallowed the lot',
   'doesn’t matter now i did something so i can sleep',
   'i drank half the bottle',
-])('something taken is named in "%s"', (text) => expect(mentionsTaking([text])).toBe(true))
+])('finds something taken in "%s"', (text) => expect(mentionsTaking([text])).toBe(true))
 
 it.each([
   'stomach drops when i think of being there at all. not sleeping since marta left',
   'hes driving to her place now',
-])('nothing of the kind is named in "%s"', (text) => expect(mentionsTaking([text])).toBe(false))
+])('finds nothing taken in "%s"', (text) => expect(mentionsTaking([text])).toBe(false))

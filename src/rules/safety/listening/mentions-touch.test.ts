@@ -7,9 +7,9 @@ it.each([
   'I woke up and he was on top of me',
   'i froze',
   "I didn't scream or anything. does that count?",
-])('hears of a body that was touched in "%s"', (text) => expect(mentionsTouch([text])).toBe(true))
+])('finds touch in "%s"', (text) => expect(mentionsTouch([text])).toBe(true))
 
 it.each(["Nigel doesn't like it when I'm out late", 'last time he took my car keys for a week'])(
-  'hears nothing of it in "%s"',
+  'finds none in "%s"',
   (text) => expect(mentionsTouch([text])).toBe(false),
 )

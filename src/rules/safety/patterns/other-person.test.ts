@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '../assess.ts'
 import { isAlarm } from '../assessment.ts'
 
-describe('somebody else who takes their leave', () => {
+describe('a goodbye from somebody else', () => {
   it.each([
     'his last one was a bit odd. said thanks for everything and that I should have his guitar',
     'my flatmate texted sorry for everything and that i could keep her plants',
     'she tried before, two years ago, and now she does not answer',
     'my cousin gave me her camera, said she will not need it anymore',
-  ])('is asked about: %s', (message) => {
+  ])('leads to a question: %s', (message) => {
     expect(assess(message)).toMatchObject({ tier: 'checkin', kind: 'suicide' })
   })
 
@@ -18,7 +18,7 @@ describe('somebody else who takes their leave', () => {
     'he tried sushi once and has not been to the place since',
     'she said thanks for everything and that she can pick up her keys on friday',
     'he said thanks and that i can have his seat',
-  ])('is not heard in: %s', (message) => {
+  ])('is not found in: %s', (message) => {
     expect(assess(message).tier).toBe('none')
   })
 })
@@ -26,7 +26,7 @@ describe('somebody else who takes their leave', () => {
 it.each([
   'she sent a long message, thanking me for everything and that I should have her sewing machine',
   "he gave me all his skins and said 'take care of them for me, ty for being my only friend'",
-])('asks about a gift with a goodbye: %s', (text) => {
+])('asks about a gift that comes with a goodbye: %s', (text) => {
   expect(assess(text)).toMatchObject({ tier: 'checkin', whose: 'other' })
 })
 
@@ -34,7 +34,7 @@ it.each([
   'I said no. I said it about four times. Then I kept quiet and looked at the ceiling',
   'nobody will need to worry about me again after tomorrow',
   "I have kept aside my aunt's sleeping tablets, one strip is in my pencil box",
-])('hears a danger told without its name: %s', (text) => {
+])('finds a danger that is described without naming it: %s', (text) => {
   expect(isAlarm(assess(text))).toBe(true)
 })
 
@@ -42,17 +42,17 @@ it.each([
   'I said no to cake and looked at the ceiling so nobody would offer again',
   'I could die happy. Night!',
   "I got the job so you won't have to worry about me anymore",
-])('leaves alone what only sounds like it: %s', (text) => {
+])('does not react to what only sounds similar: %s', (text) => {
   expect(assess(text).tier).toBe('none')
 })
 
-it('hears who is behind the locked door', () => {
+it('knows who is behind the locked door', () => {
   const text =
     'idk if this is the right place but my roommate has been giving his stuff away and he just locked himself in the bathroom w a razor'
   expect(assess(text)).toMatchObject({ kind: 'suicide', whose: 'other' })
 })
 
-it('asks about marks that nobody is to see', () => {
+it('asks about marks that they hide', () => {
   expect(assess('its just.. theres stuff on my legs i dont want ppl to see. idk forget it')).toMatchObject({
     tier: 'checkin',
     kind: 'self_harm',

@@ -28,12 +28,12 @@ describe('a phrase', () => {
     expect(createPhraseList([phrase]).has(line)).toBe(isThere)
   })
 
-  it('is tried only where one of its first words stands', () => {
+  it('is tried only where one of its first words occurs', () => {
     expect(parsePhrase('(a|b (c|d))? e?').firstWords).toEqual(['a', 'b', 'e'])
     expect(parsePhrase('~2 want').firstWords).toEqual(['want'])
   })
 
-  it('covers what it finds and keeps the sentence', () => {
+  it('masks what it finds and keeps the rest of the sentence', () => {
     expect(createPhraseList(['^ kill time', 'dead tired']).cover('. kill time . i am dead tired . ')).toBe(
       '. _ . i am _ . ',
     )
@@ -43,16 +43,16 @@ describe('a phrase', () => {
 describe('every phrase we have', () => {
   const all = [...phraseGroups.flatMap(({ phrases }) => phrases), ...idioms]
 
-  it('is written in words and signs that mean something', () => {
+  it('uses only known words and operators', () => {
     expect(all.filter((phrase) => /[^a-z0-9 ()|?~#^$!,.-]/.test(phrase))).toEqual([])
   })
 
-  it('takes a word wherever it is found, so that a search moves on', () => {
+  it('matches at least one word, so that a search always advances', () => {
     expect(all.filter((phrase) => parsePhrase(phrase).firstWords.length === 0)).toEqual([])
     expect(all.filter((phrase) => parsePhrase(phrase).match([], 0) === 0)).toEqual([])
   })
 
-  it('begins with a word that takes part, never with a gap', () => {
+  it('begins with a word, never with a gap', () => {
     expect(all.filter((phrase) => phrase.startsWith('~'))).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ it.each([
   'she is on a bridge she says',
   'its a ROOF',
   'he called me from the parking garage',
-])('is heard in: %s', (text) => expect(isAtThePlace(text)).toBe(true))
+])('finds another person at a height in: %s', (text) => expect(isAtThePlace(text)).toBe(true))
 
-it.each(['he came down off the roof', 'she works at the office', 'he lives near me'])('is not heard in: %s', (text) =>
+it.each(['he came down off the roof', 'she works at the office', 'he lives near me'])('finds nobody at a height in: %s', (text) =>
   expect(isAtThePlace(text)).toBe(false),
 )
 
@@ -17,11 +17,11 @@ it.each([
   "I'm sitting on the railing",
   'im sat on the edge of a canal',
   'standing on the platform',
-])('is heard of the writer in: %s', (text) => expect(isAtTheEdge(text)).toBe(true))
+])('finds the writer at the edge in: %s', (text) => expect(isAtTheEdge(text)).toBe(true))
 
 it.each([
   'ive shuffled back, im on the bench against the wall',
   'ive went up the steps to the road, away from the water',
   'im on edge all day',
   'we live near the river',
-])('is not heard of the writer in: %s', (text) => expect(isAtTheEdge(text)).toBe(false))
+])('does not find the writer at the edge in: %s', (text) => expect(isAtTheEdge(text)).toBe(false))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfided } from './confided.ts'
 
-describe('what is told in confidence', () => {
+describe('what people confide', () => {
   it.each([
     [
       'passive',
@@ -56,5 +56,5 @@ describe('what is told in confidence', () => {
     'I told my sister about the party',
     'my parents pay for the course',
     'I am tired',
-  ])('nothing of the kind: "%s"', (text) => expect(readConfided(text)).toEqual([]))
+  ])('is nothing in "%s"', (text) => expect(readConfided(text)).toEqual([]))
 })

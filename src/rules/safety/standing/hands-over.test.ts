@@ -10,7 +10,7 @@ it.each([
   "She's at my door. I'm a bit ashamed but I'm going. Thank you",
   "I'll put the phone away now",
   'I’ll sit with my brother until then',
-])('hears somebody take over in "%s"', (text) => expect(isHandingOver(text)).toBe(true))
+])('finds that somebody takes over in "%s"', (text) => expect(isHandingOver(text)).toBe(true))
 
 it.each([
   'he took my phone',
@@ -21,4 +21,4 @@ it.each([
   "i'm going crazy here",
   "i'm going.",
   'in 10 minutes it will be over',
-])('does not in "%s"', (text) => expect(isHandingOver(text)).toBe(false))
+])('finds nobody taking over in "%s"', (text) => expect(isHandingOver(text)).toBe(false))

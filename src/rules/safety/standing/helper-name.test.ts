@@ -21,7 +21,7 @@ describe('names of people they could turn to', () => {
     'my dad was there',
     'my friend doesnt know',
     'my uncle threw a shoe at my cousin',
-  ])('are not made up from "%s"', (text) => {
+  ])('are not found in "%s"', (text) => {
     expect(readNames([text]).size).toBe(0)
   })
 
@@ -29,11 +29,11 @@ describe('names of people they could turn to', () => {
     [['my brother Adam died last year']],
     [['my wife Marta moved out 3 weeks ago with our daughter Zuzia']],
     [['my husband Mark is asleep', 'Mark hits me when he wakes up']],
-  ])('are nobody to turn to where they are gone or feared: %s', (texts) => {
+  ])('do not count if the person is gone or feared: %s', (texts) => {
     expect(readNames(texts).size).toBe(0)
   })
 
-  it('stand for what they are, so that what is told of them can be read', () => {
+  it('are replaced by the relation, so that the rules for relations apply', () => {
     const names = readNames(['my brother pawel lives ten minutes away'])
     expect(withRelations('pawels here', names)).toBe('my brother is here')
     expect(withRelations('i texted PAWEL', names)).toBe('i texted my brother')
@@ -41,7 +41,7 @@ describe('names of people they could turn to', () => {
     expect(readNews(withRelations('pawel is putting his shoes on', names)).facts).toEqual(['help_coming'])
   })
 
-  it('are said back, unless two could be meant', () => {
+  it('are used in replies, unless two people could be meant', () => {
     const one = readNames(['my brother pawel'])
     expect(nameOf('brother', one)).toBe('Pawel')
     expect(nameOf('sister', one)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('names of people they could turn to', () => {
   })
 })
 
-it('an answer on the phone is nobody in the room', () => {
+it('does not take somebody on the phone for company', () => {
   for (const text of ['she picked up', 'he answered', 'they texted back']) {
     expect(readNews(text).facts).toContain('reached')
     expect(readNews(text).facts).not.toContain('with_someone')

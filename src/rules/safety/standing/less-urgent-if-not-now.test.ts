@@ -4,7 +4,7 @@ import { lessUrgentIfNotNow } from './less-urgent-if-not-now.ts'
 
 const urgent = { tier: 'imminent', kind: 'suicide', whose: 'self', known: [], said: [] } as unknown as SafetyState
 
-test('whoever says that nothing will happen tonight is not sent for an ambulance with every reply', () => {
+test('is less urgent once they say that nothing will happen tonight', () => {
   for (const text of [
     'I have not taken anything and i will not tonight',
     "I won't do it tonight",
@@ -14,7 +14,7 @@ test('whoever says that nothing will happen tonight is not sent for an ambulance
     expect([text, lessUrgentIfNotNow(urgent, text).tier]).toEqual([text, 'crisis'])
 })
 
-test('what is taken back in the same breath, or said on a roof, stays urgent', () => {
+test('stays urgent if they retract it at once, or are in a dangerous place', () => {
   for (const text of ["I won't do it tonight if somebody comes", 'tonight', 'why not tonight', 'not tonight, tomorrow'])
     expect([text, lessUrgentIfNotNow(urgent, text).tier]).toEqual([text, 'imminent'])
   expect(lessUrgentIfNotNow({ ...urgent, hasPlace: true }, 'I will not tonight').tier).toBe('imminent')

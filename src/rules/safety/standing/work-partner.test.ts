@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWorkPartner } from './work-partner.ts'
 
-test('a partner of a firm, a project or a sport is told from a spouse', () => {
+test('distinguishes a partner in a firm, project or sport from a spouse', () => {
   const told = ['so the partner i work under talks over me', 'he decides if i get kept on']
   expect(isWorkPartner(told)).toBe(true)
   expect(isWorkPartner(['my lab partner shouts at me'])).toBe(true)

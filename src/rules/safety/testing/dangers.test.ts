@@ -4,16 +4,16 @@ import { isAlarm } from '../assessment.ts'
 import { dangerGrids } from './dangers.ts'
 
 describe.each(dangerGrids)('$name', ({ kinds, dangers, neighbors }) => {
-  it('is found in whatever words', () => {
+  it('is found in many wordings', () => {
     expect(dangers.filter((text) => !isAlarm(assess(text)))).toEqual([])
   })
 
-  it('is known for what it is', () => {
+  it('is recognized as the right kind', () => {
     const kindOf = (text: string) => assess(text).kind
     expect(dangers.filter((text) => !kinds.some((kind) => kind === kindOf(text)))).toEqual([])
   })
 
-  it('is not seen in its harmless neighbors', () => {
+  it('is not found in harmless messages that sound similar', () => {
     expect(neighbors.filter((text) => isAlarm(assess(text)))).toEqual([])
   })
 })
@@ -48,7 +48,7 @@ describe('whose danger it is', () => {
     "my husband left and there's no reason to live",
     'he says i am tired of life, and he is right',
     'he hit me and i hate being alive',
-  ])('"%s" is one’s own', (text) => {
+  ])('"%s" is the writer’s own', (text) => {
     expect(assess(text)).toMatchObject({ whose: 'self' })
   })
 
@@ -58,7 +58,7 @@ describe('whose danger it is', () => {
     'he is sleepy and the box of chocolates is empty',
     'he saw the pen and said very loud "ah you shoot up at work?" and everybody laughed',
     'we have killed ourselves laughing over this plan',
-  ])('"%s" is no danger', (text) => {
+  ])('"%s" is nobody’s', (text) => {
     expect(isAlarm(assess(text))).toBe(false)
   })
 })
@@ -68,11 +68,11 @@ describe('whether it is over', () => {
     'I used to cut myself when I was 15',
     'Years ago I wanted to die',
     'I was suicidal in college, doing better now',
-  ])('"%s" is', (text) => {
+  ])('"%s" is over', (text) => {
     expect(assess(text)).toMatchObject({ tier: 'checkin', isOver: true })
   })
 
-  it.each(['I used to think about suicide and now it is back', 'I wanted to die last night'])('"%s" is not', (text) => {
+  it.each(['I used to think about suicide and now it is back', 'I wanted to die last night'])('"%s" is not over', (text) => {
     expect(isAlarm(assess(text))).toBe(true)
   })
 })

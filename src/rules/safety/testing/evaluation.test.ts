@@ -44,7 +44,7 @@ function share(some: readonly Line[]): number {
 }
 
 describe('the evaluation set', () => {
-  it('is wide enough to mean something', () => {
+  it('has enough lines of every kind', () => {
     expect(lines.length).toBeGreaterThanOrEqual(220)
     expect(lines.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(100)
     expect(lines.filter(({ group }) => group === 'everyday').length).toBeGreaterThanOrEqual(80)
@@ -72,12 +72,12 @@ describe('on the evaluation set', () => {
     expect(share(everyday)).toBeLessThanOrEqual(0.005)
   })
 
-  it('everyday distress is rarely stopped for a check-in either', () => {
+  it('everyday distress rarely gets a careful question either', () => {
     const asked = everyday.filter(({ text }) => assessments.get(text)!.tier === 'checkin')
     expect(asked.length / everyday.length).toBeLessThanOrEqual(0.03)
   })
 
-  it('the kind of help fits', () => {
+  it('at least 90 % of the alarms name the right kind of danger', () => {
     const found = alarms(crises)
     const fitting = found.filter(({ text, kind: label }) => {
       const { kind, whose } = assessments.get(text)!
@@ -87,12 +87,12 @@ describe('on the evaluation set', () => {
     expect(fitting.length / found.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('what was never looked at does nearly as well', () => {
+  it('lines that were never used for phrases do nearly as well', () => {
     expect(share(held.filter(({ crisis }) => crisis))).toBeGreaterThanOrEqual(0.9)
     expect(share(held.filter(({ crisis }) => !crisis))).toBeLessThanOrEqual(0.03)
   })
 
-  it.each(Object.entries(perturbations))('at least 98 %% stay as they are under %s', (_, perturb) => {
+  it.each(Object.entries(perturbations))('at least 98 %% keep their result with %s', (_, perturb) => {
     const same = lines.filter(
       ({ text }, seed) => isAlarm(assess(perturb(text, seed))) === isAlarm(assessments.get(text)!),
     )

@@ -46,7 +46,7 @@ describe('in other languages', () => {
     'quase morri de vergonha',
     'voglio morire di vergogna',
     'hola, tengo una entrevista mañana',
-  ])('and their harmless neighbors are not: %s', (text) => {
+  ])('harmless messages that sound similar are not: %s', (text) => {
     expect(isAlarm(assess(text))).toBe(false)
   })
 })

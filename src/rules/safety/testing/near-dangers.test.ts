@@ -8,17 +8,17 @@ describe.each(nearDangers)('$why', ({ harmless, dangers }) => {
     expect(harmless.filter((text) => isAlarm(assess(text)))).toEqual([])
   })
 
-  it('hides no danger that sounds much like it', () => {
+  it('does not hide a danger that sounds similar', () => {
     expect(dangers.filter((text) => !isAlarm(assess(text)))).toEqual([])
   })
 })
 
-describe('a check-in', () => {
-  it.each(unasked)('is not made over "%s"', (text) => {
+describe('a careful question', () => {
+  it.each(unasked)('is not asked about "%s"', (text) => {
     expect(assess(text).tier).toBe('none')
   })
 
-  it.each(asked)('is made over "%s"', (text) => {
+  it.each(asked)('is asked about "%s"', (text) => {
     expect(assess(text).tier).toBe('checkin')
   })
 })

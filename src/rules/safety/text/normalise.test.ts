@@ -54,7 +54,7 @@ describe('normalise', () => {
     ['sucidal thougths', 'suicidal thoughts'],
     ['diiiie', 'die'],
     ['pleaseeee', 'please'],
-  ])('mends a slip of the finger: %s', (text, expected) => {
+  ])('corrects a typo: %s', (text, expected) => {
     expect(words(text)).toBe(expected)
   })
 
@@ -65,11 +65,11 @@ describe('normalise', () => {
     },
   )
 
-  it('keeps sentences apart, and takes three dots for a pause', () => {
+  it('keeps sentences apart, and treats three dots as a pause', () => {
     expect(words('I stayed.Then I left... early? Yes')).toBe('i stayed . then i left , early ? yes')
   })
 
-  it('drops what only adds force', () => {
+  it('drops words that only add emphasis', () => {
     expect(words('i honestly just really fucking want to die')).toBe('i want to die')
   })
 })

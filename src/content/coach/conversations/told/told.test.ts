@@ -5,8 +5,8 @@ import { toldWordings } from './wordings/all-wordings.ts'
 const replies = toldAnswers.flatMap(({ id, say }) => say.map((text) => ({ id, text })))
 const failing = (isWrong: (text: string) => boolean) => replies.filter(({ text }) => isWrong(text))
 
-describe('the answers to what is told', () => {
-  it('have a name each, at least two replies and a dozen examples', () => {
+describe('the answers to things people tell', () => {
+  it('have unique ids, at least two replies and a dozen examples each', () => {
     const ids = toldAnswers.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id, like, say } of toldAnswers) {
@@ -15,12 +15,12 @@ describe('the answers to what is told', () => {
     }
   })
 
-  it('are all known by the names their wordings go by', () => {
+  it('exist for every id that has more examples', () => {
     const ids = new Set(toldAnswers.map(({ id }) => id))
     expect(Object.keys(toldWordings).filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('share no example, and none is also what only sounds like it', () => {
+  it('share no example, and no example is also a counterexample', () => {
     const all = toldAnswers.flatMap(({ like }) => like.map((text) => text.toLowerCase()))
     const seen = new Set<string>()
     expect(all.filter((text) => seen.size === seen.add(text).size)).toEqual([])
@@ -32,14 +32,14 @@ describe('the answers to what is told', () => {
     }
   })
 
-  it('are short, and shout and promise nothing', () => {
+  it('are short, and neither shout nor promise anything', () => {
     expect(failing((text) => text.split(/\s+/).length > 60)).toEqual([])
     expect(failing((text) => text.includes('!'))).toEqual([])
     expect(failing((text) => /will be (?:all right|okay|fine)\b|\bi promise\b|\bcalm down\b/i.test(text))).toEqual([])
     expect(failing((text) => /\b(?:simply|most people|shall we)\b/i.test(text))).toEqual([])
   })
 
-  it('ask one thing at most', () => {
+  it('ask at most one question', () => {
     // What stands in quotation marks is asked of somebody else.
     const asked = (text: string) => text.replaceAll(/"[^"]*"/g, '').split('?').length - 1
     expect(failing((text) => asked(text) > 1)).toEqual([])

@@ -10,7 +10,7 @@ const replies = dangerAnswers.flatMap(({ id, say }) => say.map((text) => ({ id, 
 const failing = (isWrong: (text: string) => boolean) => replies.filter(({ text }) => isWrong(text))
 
 describe('the answers for somebody in danger', () => {
-  it('have a name each, at least two replies and a dozen wordings', () => {
+  it('have unique ids, at least two replies and a dozen examples each', () => {
     const ids = dangerAnswers.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id, like, say, fact } of dangerAnswers) {
@@ -20,23 +20,23 @@ describe('the answers for somebody in danger', () => {
     }
   })
 
-  it('are all known by the names their wordings go by', () => {
+  it('exist for every id that has more examples', () => {
     const ids = new Set(dangerAnswers.map(({ id }) => id))
     expect(Object.keys(wordings).filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('share no wording within a group', () => {
+  it('share no example within a group', () => {
     const all = dangerAnswers.flatMap(({ group, like }) => like.map((text) => `${group}: ${text.toLowerCase()}`))
     expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
   })
 
-  it('are short, calm and promise nothing', () => {
+  it('are short and calm, and promise nothing', () => {
     expect(failing((text) => text.split(/\s+/).length > 55)).toEqual([])
     expect(failing((text) => text.includes('!'))).toEqual([])
     expect(failing((text) => /will be (?:all right|okay|fine)\b|i promise|calm down/i.test(text))).toEqual([])
   })
 
-  it('never name anything to drink, eat or take where something was taken', () => {
+  it('never tell somebody who took something to drink, eat or take anything', () => {
     const body = dangerAnswers.filter(({ group }) => group === 'body').flatMap(({ say }) => say)
     expect(
       body.filter((text) =>
@@ -45,14 +45,14 @@ describe('the answers for somebody in danger', () => {
     ).toEqual([])
   })
 
-  it('hold only names that can be filled in', () => {
+  it('contain only placeholders that get filled in', () => {
     const known =
       /\{(?:helper|Helper|someone|she|her|She|is|has|asks|wants|means|the means|it|number|reach|poison|write|second)\}/g
     expect(failing((text) => /[{}]/.test(text.replaceAll(known, '')))).toEqual([])
   })
 })
 
-describe('whom somebody could turn to', () => {
+describe('the person to turn to in an answer', () => {
   const fill = (helper?: 'sister') => {
     const draft = createDraft({ said: [], known: [], ...(helper ? { helper } : {}) }, help, 0)
     draft.say({ name: 'answers.grief-join', lines: ['Tell {someone} about it, and let {her} answer.'] })
@@ -60,23 +60,23 @@ describe('whom somebody could turn to', () => {
   }
   const help = helpFor('US', { kind: 'suicide', whose: 'self', isYoung: false })
 
-  it('is the one they named, or someone they trust', () => {
+  it('is the one they named, or "someone you trust"', () => {
     expect(fill('sister')).toBe('Tell your sister about it, and let her answer.')
     expect(fill()).toBe('Tell someone you trust about it, and let them answer.')
   })
 
-  it('is never a bare "them": who grieves is not told to call the dead', () => {
+  it('is never just "them", because somebody who grieves must not be told to call the dead', () => {
     expect(failing((text) => text.includes('{helper}'))).toEqual([])
   })
 })
 
-describe('choosing one', () => {
+describe('choosing an answer', () => {
   const [cops] = dangerAnswers.filter(({ id }) => id === 'sends-cops')
   const [friend] = dangerAnswers.filter(({ group }) => group === 'friend')
   if (!cops || !friend) throw new Error('They are there')
   const own = { kind: 'suicide', whose: 'self' } as const
 
-  it('takes the nearest that is meant for this danger', () => {
+  it('takes the closest one that is meant for this kind of danger', () => {
     const near = [
       { answer: friend, nearness: 0.9 },
       { answer: cops, nearness: 0.8 },
@@ -85,7 +85,7 @@ describe('choosing one', () => {
     expect(chooseAnswer(near, { ...own, whose: 'other' })).toEqual({ answer: friend })
   })
 
-  it('says nothing where nothing is near, or two are equally so', () => {
+  it('finds none if nothing is close, or two are equally close', () => {
     const [other] = dangerAnswers.filter(({ id }) => id === 'cost')
     if (!other) throw new Error('It is there')
     expect(chooseAnswer([{ answer: cops, nearness: 0.3 }], own)).toBeUndefined()
@@ -100,7 +100,7 @@ describe('choosing one', () => {
     ).toBeUndefined()
   })
 
-  it('answers what is asked beside a complaint, and owns the complaint', () => {
+  it('answers a question next to a complaint, and apologizes for what we missed', () => {
     const [skipped] = dangerAnswers.filter(({ id }) => id === 'skipped-question')
     if (!skipped) throw new Error('It is there')
     const complaint = { answer: skipped, nearness: 0.8 }

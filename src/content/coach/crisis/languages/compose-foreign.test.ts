@@ -23,7 +23,7 @@ describe('in another language', () => {
     },
   )
 
-  it('names the lines of the country, not of the language', () => {
+  it('names helplines of the country, not of the language', () => {
     const [first] = talk(['quiero morir'], 'US')
     expect(first!.reply!.text).toContain('988')
     expect(talk(['ich will nicht mehr leben'], 'AT')[0]!.reply!.text).toContain('telefonseelsorge.at')
@@ -35,7 +35,7 @@ describe('in another language', () => {
     ['de', 'ich habe alle Tabletten genommen'],
     ['pt', 'tomei todos os remédios'],
     ['it', 'ho preso tutte le pillole'],
-  ])('%s: has no English in it where the country is not known', (language, message) => {
+  ])('%s: contains no English if the country is not known', (language, message) => {
     const [first] = talk([message], 'other')
     expect(first!.state).toMatchObject({ language, kind: 'overdose' })
     expect(first!.reply!.text).toContain('112')
@@ -54,7 +54,7 @@ describe('in another language', () => {
     expect(first!.reply!.text).not.toMatch(/\b(?:for children|vous|votre)\b/i)
   })
 
-  it('tells nobody who took something to swallow more', () => {
+  it('never tells somebody who took something to swallow more', () => {
     const [first] = talk(['tomei todos os remédios'], 'BR')
     expect(first!.reply!.text).toMatch(/^Ligue para 192/)
     expect(first!.state).toMatchObject({ kind: 'overdose', tier: 'imminent' })

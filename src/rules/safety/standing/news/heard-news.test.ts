@@ -11,26 +11,26 @@ const of = (whose: SafetyState['whose'], kind: SafetyState['kind'] = 'suicide') 
 const told = (text: string, some: Partial<HeardNews>, whose: SafetyState['whose'] = 'other') =>
   withHeardNews(readNews(text), hearing(some), of(whose))
 
-describe('what is heard told while a danger stands', () => {
-  it('is a fact only where it is nearly sure', () => {
+describe('what the listener hears during a danger', () => {
+  it('counts as a fact only if it is nearly certain', () => {
     expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.9 }).facts).toEqual([
       'with_someone',
     ])
     expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.5 }).facts).toEqual([])
   })
 
-  it('makes nothing of words that only look like a fact', () => {
+  it('removes facts of the rules that it finds very unlikely', () => {
     const text = 'he took the tablets away from the shelf'
     expect(told(text, { put_away: 0.3 }).facts).toContain('put_away')
     expect(told(text, { put_away: 0.01 }).facts).not.toContain('put_away')
   })
 
-  it('leaves the words to themselves where nothing can be heard', () => {
+  it('changes nothing if the listener is unavailable', () => {
     const news = readNews('my sister is here')
     expect(withHeardNews(news, undefined, of('self'))).toBe(news)
   })
 
-  it('takes nobody for company, and nothing for somebody else’s, where somebody is feared', () => {
+  it('never adds company if they are afraid of somebody', () => {
     const heard = hearing({ with_someone: 0.9, not_mine: 0.9, called: 0.9 })
     const { facts, stance } = withHeardNews(
       readNews('hes outside the place again'),
@@ -40,20 +40,20 @@ describe('what is heard told while a danger stands', () => {
     expect([facts, stance]).toEqual([['called'], undefined])
   })
 
-  it('asks for words, and says for whom', () => {
+  it('includes a request for words, and for whom', () => {
     const forHelper = told('idk how to put it to the landlord', { words_helper: 0.9 })
     expect([forHelper.request, forHelper.isToThird]).toEqual(['what_to_write', true])
     const forThem = told('and what to her', { words_them: 0.9, words_helper: 0.4 })
     expect([forThem.request, forThem.isToThird]).toEqual(['what_to_write', undefined])
   })
 
-  it('asks whether to turn to somebody only for a danger of their own', () => {
+  it('includes the question whether to turn to somebody only for their own danger', () => {
     expect(told('shall i or not', { should_i: 0.9 }, 'self').request).toBe('should_reach')
     expect(told('shall i or not', { should_i: 0.9 }).request).toBeUndefined()
   })
 })
 
-describe('what is told of the one in danger, where that is somebody else', () => {
+describe('news about a friend in danger', () => {
   it.each([
     ['he is with his mum now', 'with_someone'],
     ["I'm in the room with her", 'with_someone'],
@@ -62,25 +62,25 @@ describe('what is told of the one in danger, where that is somebody else', () =>
     ["she's at home with them", 'with_someone'],
     ['she gave me the pills', 'put_away'],
     ['I took the knife off him', 'put_away'],
-  ])('counts: %s', (text, fact) => {
+  ])('is found in: %s', (text, fact) => {
     expect(withFactsOfOther(readNews(text)).facts).toContain(fact)
   })
 
-  it.each(['I wish he was with his mum', 'nobody is with her', 'is he with his mum?'])('does not: %s', (text) => {
+  it.each(['I wish he was with his mum', 'nobody is with her', 'is he with his mum?'])('is not found in: %s', (text) => {
     expect(withFactsOfOther(readNews(text)).facts).not.toContain('with_someone')
   })
 
-  it('is no news where the writer is the one in danger', () => {
+  it('does not count if the writer is the one in danger', () => {
     expect(readNews('my husband is home, he is with his mum now').factsOfOther).toEqual(['with_someone'])
     expect(readNews('she gave me the pills').facts).not.toContain('put_away')
   })
 })
 
-describe('words for somebody else than the one in danger', () => {
-  it.each(['what do i tell his mum', 'what should I say to her parents?'])('are told apart: %s', (text) => {
+describe('a request for words for a third person', () => {
+  it.each(['what do i tell his mum', 'what should I say to her parents?'])('is recognized: %s', (text) => {
     expect(readNews(text).isToThird).toBe(true)
   })
-  it('are not what to say to them', () => {
+  it('is not a request for words for the friend in danger', () => {
     expect(readNews('what do i say to her').isToThird).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNews } from './news.ts'
 
-describe('what has changed is heard in many words', () => {
+describe('facts in many wordings', () => {
   it.each([
     [
       'help_coming',
@@ -39,7 +39,7 @@ describe('what has changed is heard in many words', () => {
     'am I safe here?',
     'if I called them what would happen',
     'should I tell my mom?',
-  ])('"%s" did not happen', (text) => {
+  ])('"%s" states no fact', (text) => {
     expect(readNews(text).facts).toEqual([])
   })
 })
@@ -67,12 +67,12 @@ describe('somebody who is there, or about to be', () => {
     expect(readNews(text).isSomebodyHere).toBe(true)
   })
 
-  it.each(['I drove my car here', 'he was here last year, once', 'the truck was blue'])('"%s" is nobody', (text) => {
+  it.each(['I drove my car here', 'he was here last year, once', 'the truck was blue'])('"%s" is not company', (text) => {
     expect(readNews(text).isSomebodyHere).toBe(false)
   })
 })
 
-describe('questions of their own', () => {
+describe('questions they ask us', () => {
   it.each([
     ['seen', ['can he see this?', 'how do I delete this', 'he checks my phone']],
     ['who_learns', ['will you call the cops on me', 'will they tell my parents', 'who reads this']],
@@ -88,7 +88,7 @@ describe('questions of their own', () => {
   })
 })
 
-describe('how somebody stands to it', () => {
+describe('how they react to us', () => {
   it.each([
     ['denial', ["it's not like that", 'you misread me', 'I was joking', "that's not what I meant"]],
     ['not_mine', ["it's not me, it's my friend"]],
@@ -100,20 +100,20 @@ describe('how somebody stands to it', () => {
     for (const text of texts) expect([text, readNews(text).stance]).toEqual([text, stance])
   })
 
-  it.each(['...', 'k', '', 'hm'])('"%s" is next to nothing', (text) => {
+  it.each(['...', 'k', '', 'hm'])('"%s" says next to nothing', (text) => {
     expect(readNews(text).isSilence).toBe(true)
   })
 })
 
-it('hears no call that was not made, and no complaint about us as a line that rings out', () => {
+it('recognizes neither a call that was not made nor a complaint about us as a call', () => {
   expect(readNews('i havent called anyone').facts).toEqual([])
   expect(readNews('i called them').facts).toEqual(['called'])
   expect(readNews('but you didnt answer me, is it my fault').request).toBeUndefined()
   expect(readNews('they didnt answer').request).toBe('no_answer')
 })
 
-describe('what a stranger wrote', () => {
-  it('asks for words, and not for a line, with "what can I write to somebody"', () => {
+describe('a message that was once misread', () => {
+  it('asks for words and not for a helpline: "what can I write to somebody"', () => {
     for (const message of [
       'What can I write to somebody?',
       'i SAID my brother. what can i write to him',
@@ -122,7 +122,7 @@ describe('what a stranger wrote', () => {
       expect(readNews(message)).toMatchObject({ request: 'what_to_write', isToPerson: true })
   })
 
-  it('is on the way to somebody of theirs, and leaves', () => {
+  it('says that they are leaving to see somebody close', () => {
     for (const message of [
       'right im just gonna ring my brother in leeds. bye',
       'ok i will call my sister now, thank you, bye',
@@ -137,14 +137,14 @@ describe('what a stranger wrote', () => {
       expect(readNews(message).facts).not.toContain('reached')
   })
 
-  it('is fine, said in passing, and not when "fine" begins something else', () => {
+  it('says that they are fine, unless "fine" begins another sentence', () => {
     for (const message of ['er fine? just tired. they stop talking', 'fine, why'])
       expect(readNews(message).stance).toBe('fine')
     expect(readNews("fine, it's my stepdad").stance).not.toBe('fine')
     expect(readNews('fine. he does it every night').stance).not.toBe('fine')
   })
 
-  it('confides a thought that comes back beside "I won’t do anything"', () => {
+  it('confides a recurring thought next to "I won’t do anything"', () => {
     expect(
       readNews(
         'it does come back. like if i wasnt here nobody would have to be awkward anymore. im not going to do anything',
@@ -159,24 +159,24 @@ describe('what only sounds like company', () => {
     'im in the kitchen w the phone in my hand',
     'theres nobody next to me?? im alone',
     "she's not here",
-  ])('is none: %s', (text) => {
+  ])('is not company: %s', (text) => {
     const { facts, isSomebodyHere } = readNews(text)
     expect(facts).not.toContain('with_someone')
     expect(facts).not.toContain('reached')
     expect(isSomebodyHere).toBe(false)
   })
 
-  it('is not calm either, said of not being okay', () => {
+  it('does not count as calm if they are not okay', () => {
     expect(readNews('gonna say dana its sam im not ok').facts).not.toContain('calmer')
   })
 
-  it('hears that somebody picked up', () => {
+  it('knows that somebody picked up', () => {
     const { request, facts } = readNews('she picked up')
     expect(request).toBeUndefined()
     expect(facts).toContain('reached')
   })
 
-  it('hears that nobody did', () => {
+  it('knows that nobody picked up', () => {
     expect(readNews('nobody picked up').request).toBe('no_answer')
     expect(readNews("she's not answering").request).toBe('no_answer')
   })

@@ -6,7 +6,7 @@ import { pleads } from '../plea.ts'
 import { disputesWords, withoutDenials } from '../taken-back/denies-outright.ts'
 import { readNews } from './news.ts'
 
-describe('a misreading set right', () => {
+describe('a dispute about what we said', () => {
   it.each([
     'what? i did not say that. i only say they dont notice. why you give me the number',
     "I didn't say that",
@@ -41,7 +41,7 @@ describe('a misreading set right', () => {
   ])('not: "%s"', (text) => expect(disputesWords(text)).toBe(false))
 })
 
-describe('fear of what follows', () => {
+describe('fear of the consequences', () => {
   it.each(['please dont call police', 'no police please', "don't tell my parents", 'will you send the cops?'])(
     '"%s"',
     (text) => expect(pleads(text)).toBe(true),
@@ -51,14 +51,14 @@ describe('fear of what follows', () => {
   )
 })
 
-describe('who is missing, and who is not', () => {
+describe('being alone', () => {
   it.each([
     'nobody must worry about me',
     'nobody notices',
     'nobody knows my name',
     'nobody would miss me',
     'nobody talks to me',
-  ])('"%s" does not say that nobody is there', (text) => expect(readNews(text).stance).not.toBe('nobody'))
+  ])('is not found in "%s"', (text) => expect(readNews(text).stance).not.toBe('nobody'))
 
   it.each([
     'nobody',
@@ -68,16 +68,16 @@ describe('who is missing, and who is not', () => {
     'I have no one',
     'nobody is here',
     'no one i can call',
-  ])('"%s" does', (text) => expect(readNews(text).stance).toBe('nobody'))
+  ])('is found in "%s"', (text) => expect(readNews(text).stance).toBe('nobody'))
 })
 
-describe('somebody reached', () => {
+describe('reaching somebody', () => {
   it.each([
     'no nobody. but now i call her. i write to her first and she say call me now. thank you. i go',
     "my sister says call me now, ok I'm going",
     'mom texted back, thanks, bye',
     'im calling my brother now. thank you',
-  ])('"%s" is a goodbye to us', (text) => {
+  ])('is found in "%s", with a goodbye', (text) => {
     expect(readNews(text)).toMatchObject({ stance: 'bye' })
     expect(readNews(text).facts).toContain('reached')
   })
@@ -88,18 +88,18 @@ describe('somebody reached', () => {
     'i cant call her',
     'if I call her she will cry',
     'maybe I call my sister',
-  ])('"%s" is nobody reached', (text) => expect(readNews(text).facts).not.toContain('reached'))
+  ])('is not found in "%s"', (text) => expect(readNews(text).facts).not.toContain('reached'))
 })
 
-describe('what was answered', () => {
+describe('answers to questions we may ask', () => {
   it.each(['no, no plan', "I don't have a plan", 'there is no plan', "it's more a wish", 'not thinking about how'])(
-    '"%s": no plan',
+    'include that there is no plan: "%s"',
     (text) => expect(readNews(text).facts).toContain('no_plan'),
   )
-  it.each(['I have a plan', 'no plans for the weekend', 'the plan is tonight'])('"%s" is not that', (text) =>
+  it.each(['I have a plan', 'no plans for the weekend', 'the plan is tonight'])('do not include it: "%s"', (text) =>
     expect(readNews(text).facts).not.toContain('no_plan'),
   )
-  it('where they are, and that they said so before', () => {
+  it('include where they are, and that they told us before', () => {
     for (const text of ['i am in my room on the bed', 'i said already, in my room', "I'm at home", 'on my bed'])
       expect([text, readAnswered(text).topics.includes('where')]).toEqual([text, true])
     for (const text of ['i said already, in my room', 'I already told you', 'as i said'])
@@ -122,17 +122,17 @@ describe('somebody who would listen', () => {
     "I can't tell my sister",
     'my parents would be ashamed',
     'I have a sister',
-  ])('nobody to turn to: "%s"', (text) => expect(readHelper(text).helper).toBeUndefined())
+  ])('is nobody in "%s"', (text) => expect(readHelper(text).helper).toBeUndefined())
 })
 
-it('knows a thing or a place only where one is named', () => {
+it('finds means or a place only if one is mentioned', () => {
   expect(mentionsMeans('I have the pills here')).toBe(true)
   expect(mentionsPlace('I am on the bridge')).toBe(true)
   for (const text of ['i dont have anything', 'only in the night when its quiet', 'I want to die'])
     expect([text, mentionsMeans(text), mentionsPlace(text)]).toEqual([text, false, false])
 })
 
-it('leaves out what they say they did not say, and nothing more', () => {
+it('removes what they deny having said, and nothing else', () => {
   expect(withoutDenials('I never said I want to die')).not.toMatch(/die/)
   expect(withoutDenials('i did not say that, but I want to die')).toMatch(/I want to die/)
   expect(withoutDenials('the want to die is just how we talk, chill. its the mic')).not.toMatch(/die/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deniedDeeds } from './denied-deeds.ts'
 
-describe('whether nothing was taken', () => {
+describe('a denial', () => {
   it.each([
     'i told you. the tablets. theyre in my desk drawer. havent taken any',
     'no i said i HAVENT taken any. youre not even reading',
@@ -9,7 +9,7 @@ describe('whether nothing was taken', () => {
     'i didn’t swallow them',
     'never took any of it, they are in the box',
     'i have taken nothing, only kept them',
-  ])('is said in %s', (message) => expect(deniedDeeds([message])).toEqual(['overdose']))
+  ])('that they took something is found in %s', (message) => expect(deniedDeeds([message])).toEqual(['overdose']))
 
   it.each([
     'i havent taken my meds today',
@@ -17,10 +17,10 @@ describe('whether nothing was taken', () => {
     'havent taken the bus in years',
     'I have taken some, not many',
     'I did not take my coat',
-  ])('is not said in %s', (message) => expect(deniedDeeds([message])).toEqual([]))
+  ])('is not found in %s', (message) => expect(deniedDeeds([message])).toEqual([]))
 
   it.each(['I told you no. I have not hurt myself', 'i never cut myself, it is not that'])(
-    'and whether nobody is hurt: %s',
+    'that they hurt themselves is found in %s',
     (message) => expect(deniedDeeds([message])).toEqual(['self_harm']),
   )
 })

@@ -22,7 +22,7 @@ it.each([
   'he does not threaten or something. he is nice. this is the problem',
   'naw, just a figure of speech',
   'Nobody has done anything to me. Please read what I write.',
-])('believes "%s"', (text) => expect(deniesOutright(text)).toBe(true))
+])('takes "%s" as a denial', (text) => expect(deniesOutright(text)).toBe(true))
 
 it.each([
   "I'm fine",
@@ -42,4 +42,4 @@ it.each([
   'no',
   'no he is still here',
   'i took them an hour ago and nothing happened',
-])('takes "%s" for no denial', (text) => expect(deniesOutright(text)).toBe(false))
+])('does not take "%s" as a denial', (text) => expect(deniesOutright(text)).toBe(false))

@@ -6,18 +6,18 @@ import { isFigureOfSpeech } from './figure-of-speech.ts'
 const read = (...reasons: string[]) => ({ reasons }) as unknown as SafetyState
 
 it.each(['what?? no honey that was a joke. about YOU', 'lol it was a figure of speech', 'You misread me'])(
-  'takes back words of threat, and nothing else: %s',
+  'ends only dangers that people invoke as a figure of speech: %s',
   (message) => {
     expect(isFigureOfSpeech(read('threat_to_me'), readNews(message))).toBe(true)
     expect(isFigureOfSpeech(read('threat_to_me', 'hit_at_home'), readNews(message))).toBe(false)
   },
 )
 
-it('is not said by somebody who defends whoever threatens them', () => {
+it('is not assumed if they defend the person who threatens them', () => {
   expect(isFigureOfSpeech(read('threat_to_me'), readNews("no, he's a good man"))).toBe(false)
 })
 
-describe('what people shout when they are mortified', () => {
+describe('an exaggeration', () => {
   const shouted = {
     reasons: ['suicide_thoughts'],
     kind: 'suicide',
@@ -32,15 +32,15 @@ describe('what people shout when they are mortified', () => {
     'i am neapolitan, this is how we talk, i die ten times a day',
   ]
 
-  it.each(figures)('is taken back by: %s', (message) => {
+  it.each(figures)('is retracted by: %s', (message) => {
     expect(isFigureOfSpeech(shouted, readNews(message))).toBe(true)
   })
 
-  it.each(['never mind', 'forget it, I was only joking', "I'm fine", 'no'])('is not taken back by: %s', (message) => {
+  it.each(['never mind', 'forget it, I was only joking', "I'm fine", 'no'])('is not retracted by: %s', (message) => {
     expect(isFigureOfSpeech(shouted, readNews(message))).toBe(false)
   })
 
-  it('stands where a thing was named, or a wish not to wake up, or it is a matter of minutes', () => {
+  it('is taken seriously if they named means or a wish not to wake up, or if it is urgent', () => {
     const [said = ''] = figures
     const kept: Partial<SafetyState>[] = [
       { means: 'gun' },
@@ -53,7 +53,7 @@ describe('what people shout when they are mortified', () => {
   })
 })
 
-it('is believed of a plain word too, where they say how they are beside it', () => {
+it('is believed even of a plain statement, if they also say how they are', () => {
   const plain = {
     reasons: ['suicide_thoughts'],
     kind: 'suicide',

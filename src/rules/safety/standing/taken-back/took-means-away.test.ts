@@ -23,23 +23,23 @@ it.each([
   'my sister has the knife now',
   'she locked up all my meds',
   'dad threw away the pills',
-])('hears that the means are gone in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(true))
+])('finds that the means are gone in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(true))
 
 it.each([
   'i took the pills',
   'he took the pills, he swallowed them all',
   "she took all my pills and now she won't wake up",
   'he took my phone',
-])('does not in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(false))
+])('does not find it in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(false))
 
-it('takes it for somebody’s overdose where nobody was coming, or where the danger was somebody else’s', () => {
+it('may be an overdose if nobody was coming, or if somebody else is in danger', () => {
   const text = 'he took the pills'
   expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(false)
   expect(tookMeansAway(text, { ...waiting, whose: 'other' })).toBe(false)
   expect(tookMeansAway(text, null)).toBe(false)
 })
 
-it('hears it where the same message says that somebody is there', () => {
+it('finds it if the same message says that somebody is there', () => {
   const text = 'my sister is here now, she took the tablets'
   expect(tookMeansAway(text, { ...waiting, known: [] }, ['with_someone'])).toBe(true)
   expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(false)
