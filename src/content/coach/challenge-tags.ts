@@ -1,7 +1,7 @@
 import type { ChallengeCategory } from '#rules/challenges/facts.ts'
 import type { Tags } from './item-tags.ts'
 
-/** What every challenge of a category is good for. */
+/** Tags of every challenge in a category. */
 export const challengeCategoryTags: Readonly<Record<ChallengeCategory, Tags>> = {
   conversation: { needs: ['words', 'connect'], situations: ['opening', 'middle', 'friends', 'meal'] },
   public_speaking: { needs: ['prepare'], situations: ['presentation', 'class', 'meeting', 'interview'] },
@@ -13,7 +13,7 @@ export const challengeCategoryTags: Readonly<Record<ChallengeCategory, Tags>> = 
   assertiveness: { needs: ['refuse', 'ask'], situations: ['boss', 'family', 'meeting'] },
 }
 
-/** What single ones are good for besides. */
+/** Additional tags of single challenges. */
 export const challengeTags: Readonly<Record<string, Tags>> = {
   'send-one-real-question': { needs: ['words'], situations: ['message', 'date'] },
   'one-follow-up-question': { needs: ['words'], situations: ['middle'] },

@@ -1,6 +1,6 @@
 import type { Situation } from '#rules/coach/intents.ts'
 
-/** The places of the cue library, by their label, as the coach calls them. */
+/** The coach's situation for each place of the cue library. */
 export const cuePlaceSituations: Readonly<Record<string, readonly Situation[]>> = {
   Elevator: ['boss'],
   'Coffee Break': ['meal', 'friends'],

@@ -1,7 +1,7 @@
 import type { Need, Situation } from '#rules/coach/intents.ts'
 import type { TechniqueId } from '../techniques.ts'
 
-/** What an item is good for. The first situation of a list is the one it was written for. */
+/** What an item helps with. The first situation is the one it was written for. */
 export type Tags = { needs: readonly Need[]; situations: readonly Situation[] }
 
 export const techniqueTags: Readonly<Record<TechniqueId, Tags>> = {

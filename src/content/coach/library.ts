@@ -16,7 +16,7 @@ import { articleTags, lessonTags, situationCardTags, type Tags, techniqueTags } 
 export type ItemType = 'technique' | 'challenge' | 'article' | 'cue' | 'situation' | 'lesson'
 export type ItemKey = { type: ItemType; id: string }
 
-/** Something of ours that the coach may name. `href` is where it stands open on screen. */
+/** An item that the coach may recommend. `href` opens it. */
 export type LibraryItem = ItemKey & {
   title: string
   href: string
@@ -121,9 +121,9 @@ export function findItem(key: ItemKey): LibraryItem | undefined {
 }
 
 export type Wish = {
-  /** What they found unhelpful or did a moment ago. */
+  /** Items they found unhelpful or have just used. */
   exclude?: readonly ItemKey[]
-  /** What helped before, the most helpful first. */
+  /** Items that helped before, most helpful first. */
   prefer?: readonly ItemKey[]
   limit?: number
   types?: readonly ItemType[]
@@ -131,7 +131,7 @@ export type Wish = {
 
 type Facets = Pick<Understood, 'need' | 'situation' | 'lifeArea'>
 
-/** Items that fit, the best first. Nothing for somebody in danger or with another subject; the same for the same facets. */
+/** Items that fit, best first. None during a danger or off topic. The same input always gives the same items. */
 export function suggest(facets: Facets, { exclude = [], prefer = [], limit = 3, types }: Wish = {}): LibraryItem[] {
   if (facets.need === 'safety' || facets.need === 'elsewhere') return []
   const unwanted = new Set(exclude.map(keyOf))
@@ -146,10 +146,10 @@ export function suggest(facets: Facets, { exclude = [], prefer = [], limit = 3, 
     .map(({ item }) => item)
 }
 
-/** Preparing for a date and preparing for a talk have only the word in common. */
+/** Needs that depend on the situation: preparing for a date is not preparing for a presentation. */
 const placedNeeds: ReadonlySet<Need> = new Set(['prepare', 'words'])
 
-/** Where it happens counts most, then what for. Another part of life is a smaller fault than another need. */
+/** The situation counts most, then the need. A different life area costs less than a different need. */
 function fitOf(item: LibraryItem, { need, situation, lifeArea }: Facets): number {
   const place = situation === 'none' ? -1 : item.situations.indexOf(situation)
   const purpose = item.needs.indexOf(need)

@@ -11,7 +11,7 @@ const files = ['conversations', 'crisis'].flatMap((folder) =>
 )
 const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
 
-/** What the person might write is matched, never said. */
+/** Examples of what people write are only compared, never shown, so they are left out. */
 const heard = new Set(['like', 'heard', 'examples'])
 
 function spokenIn(value: unknown): string[] {

@@ -78,7 +78,7 @@ export type Heard = {
   embedding: Float32Array
 }
 
-/** Stands in when there was no listener. */
+/** Used if there was no listener. */
 export const heardNothing: Heard = {
   danger: { none: 1, concern: 0, danger: 0, now: 0 },
   kind: [],

@@ -31,7 +31,7 @@ export function assessConversation(previousTexts: readonly string[], text: strin
   return withChild(assessment, line, soundsYoung(text) || previousTexts.some(soundsYoung))
 }
 
-/** Earlier messages are read only if this one holds a signal they could add to. */
+/** Earlier messages are read only if this one contains a signal they could add to. */
 function assessLine(line: string, readEarlier: () => readonly Signal[]): Assessment {
   const signals = findSignals(line)
   return signals.length > 0 ? decide(signals, readEarlier()) : noConcern

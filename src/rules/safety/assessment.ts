@@ -7,7 +7,7 @@ export type Whose = 'self' | 'other'
 
 export type Assessment = {
   tier: SafetyTier
-  /** What the danger is; null only where there is none. */
+  /** The kind of danger; null only if there is none. */
   kind: DangerKind | null
   /** Who is in danger: the writer, or somebody else. */
   whose: Whose

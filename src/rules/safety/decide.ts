@@ -5,7 +5,7 @@ import type { Signal } from './signal.ts'
 /** From this many points on, soft signals together count as a crisis. */
 const alarmPoints = 3
 
-/** The same where the message also names something a person could use to hurt themselves. */
+/** The same if the message also names something a person could use to hurt themselves. */
 const alarmPointsWithMeans = 2
 
 /** Combines the signals of this message with those of earlier ones into one assessment. */
@@ -78,7 +78,7 @@ function isStrong({ strength }: Signal): boolean {
   return strength === 'crisis' || strength === 'imminent'
 }
 
-/** Pills in the house are urgent only beside these signals; beside fear of a stalker they mean nothing. */
+/** Pills in the house are urgent only together with these signals; together with fear of a stalker they mean nothing. */
 function isThoughtOfSuicide(signal: Signal): boolean {
   return isStrong(signal) && signal.kind === 'suicide' && signal.whose === 'self'
 }

@@ -12,7 +12,7 @@ import { isStanding, type SafetyState } from './state.ts'
 /** What the reply does about danger. Undefined if there is none. */
 export type Move =
   | 'none'
-  /** A danger was told, and the whole reply is about it. */
+  /** They told us of a danger, and the whole reply is about it. */
   | 'alarm'
   /** The danger is still there: respond to what was said, name one more thing to do, ask one question. */
   | 'stay'
@@ -60,7 +60,7 @@ function ofGrown(state: SafetyState): SafetyState {
   return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
 }
 
-/** What is kept of a message besides its facts. It only ever grows, and never holds the person's words. */
+/** Remembers what the message told besides facts. Nothing is ever removed, and no words of the person are stored. */
 function withTold<State extends SafetyState>(state: State, { news, hasMeans, means, hasPlace }: SafetyTurn): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {

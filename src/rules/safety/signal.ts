@@ -2,11 +2,11 @@ import type { DangerKind } from '../coach/heard.ts'
 import type { Whose } from './assessment.ts'
 
 /**
- * What a group of phrases means where nothing around it says otherwise.
+ * What a group of phrases means if nothing around it changes that.
  * - imminent, crisis: that tier by itself.
  * - soft: a check-in; several of them weigh more.
  * - faint: nothing by itself; it adds to the soft ones.
- * - hint: nothing by itself, much beside something else: pills on the table, tonight.
+ * - hint: nothing by itself, but a lot together with something else: pills on the table, tonight.
  */
 export type Strength = 'imminent' | 'crisis' | 'soft' | 'faint' | 'hint'
 
@@ -25,7 +25,7 @@ export type PhraseGroup = {
   /** The name under which it is listed in `reasons`. */
   name: string
   kind: DangerKind
-  /** Set where the phrases themselves are about somebody else. */
+  /** Set if the phrases themselves are about somebody else. */
   whose?: Whose
   strength: Strength
   /** How much a soft or faint signal adds. Three points are an alarm. */
@@ -42,7 +42,7 @@ export type PhraseGroup = {
    * live").
    */
   ignores?: readonly MeaningChange[]
-  /** Ignored where the message tells of an accident, such as a slip of the kitchen knife. */
+  /** Ignored if the message tells of an accident, such as a slip of the kitchen knife. */
   mayBeAccident?: true
   /** "I don't want to be here anymore" may be about a party; if one is mentioned, it weighs less. */
   mayBeOccasion?: true

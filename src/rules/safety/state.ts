@@ -9,18 +9,18 @@ import type { Helper } from './standing/helper.ts'
 import type { Means } from './standing/mentions-means.ts'
 
 /**
- * How a found danger is left, one step at a time and only by safety itself.
+ * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.
  * - asked: nothing is known to be wrong; a careful question is open.
  * - standing: every reply is about being safe.
- * - easing: one clear answer has come; one more is waited for.
- * - watched: the talk is free again, and there is one question later.
- * - open: nothing stands; what was asked today is not asked again.
+ * - easing: they gave one clear answer about safety; we wait for a second.
+ * - watched: the chat may turn to other things; we ask once more later.
+ * - open: no danger; what was asked today is not asked again.
  */
 export type Level = 'asked' | 'standing' | 'easing' | 'watched' | 'open'
 
 /**
  * What is remembered of a danger, per person and not per chat: a new chat or a "never mind" does not end it. Plain
- * JSON without a word of the person, so that it can be stored beside the account and goes with it.
+ * JSON without any of the person's words, so that it can be stored with the account and deleted with it.
  */
 export type SafetyState = {
   level: Level

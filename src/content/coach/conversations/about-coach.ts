@@ -1,4 +1,4 @@
-/** What WingMate says when it is asked about itself, or for what it does not do. */
+/** Answers to questions about WingMate, and to requests for things it does not do. */
 export const aboutCoach = {
   human: [
     "I'm an AI, a program called WingMate. Nobody is typing here. For a human voice, Help now lists people you can reach at any hour.",

@@ -75,7 +75,7 @@ import { workRejection } from './subjects/work-rejection.ts'
 import { worship } from './subjects/worship.ts'
 import { talkOf } from './talk/talk-of.ts'
 
-/** `off_topic` has none: whatever it is about, the coach says what it is for. */
+/** `off_topic` has no conversation: the coach only says what it is for. */
 type Spoken = Exclude<Subject, 'off_topic'>
 
 const written: Readonly<Record<Spoken, Conversation>> = {
@@ -153,7 +153,7 @@ const written: Readonly<Record<Spoken, Conversation>> = {
   none,
 }
 
-/** With what people say in the middle of a talk. */
+/** Each conversation, together with the answers for the middle of a chat. */
 const bySubject: Readonly<Partial<Record<Subject, Conversation>>> = Object.fromEntries(
   Object.entries(written).map(([subject, conversation]) => [
     subject,

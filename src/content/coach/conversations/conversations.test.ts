@@ -14,7 +14,7 @@ const lists: ReadonlySet<string> = new Set(['id', 'name', 'tap', 'hear', 'reassu
 const nodesOf = (conversation: Conversation): [string, Node][] =>
   Object.entries(conversation).filter(([name]) => !lists.has(name)) as [string, Node][]
 
-/** Every wording, with where it stands. */
+/** Every wording, with its place. */
 const wordings = [
   ...allConversations.flatMap((conversation) => [
     ...nodesOf(conversation).flatMap(([name, { say }]) =>
@@ -30,7 +30,7 @@ const wordings = [
   ...everywhereAnswers.flatMap(({ say }) => say.map((text) => ({ where: 'everywhere answers', text }))),
   ...Object.entries(moveWordings).flatMap(([name, say]) => say.map((text) => ({ where: `move ${name}`, text }))),
 ]
-/** Some of these answer the same thing in two areas, so a sentence may stand in both. */
+/** Some of these answer the same thing in two life areas, so a sentence may occur in both. */
 const told = toldAnswers.flatMap(({ id, say }) => say.map((text) => ({ where: `told ${id}`, text })))
 const withoutQuotes = (text: string) => text.replace(/["“][^"“”]*["”]/g, '')
 const questionsIn = (text: string) => withoutQuotes(text).split('?').length - 1

@@ -1,7 +1,7 @@
 import type { Worry } from '#rules/coach/draft/read-draft.ts'
 import type { Flaw } from '#rules/coach/draft/weigh-draft.ts'
 
-/** What comes first: the answer to "is it too …?". */
+/** The first part of a verdict: the answer to "is it too …?". */
 export const unfounded: Readonly<Record<Worry, readonly string[]>> = {
   much: [
     "No, it's not too much. It says how it is for you and leaves them room.",
@@ -25,7 +25,7 @@ export const unfounded: Readonly<Record<Worry, readonly string[]>> = {
   long: ['No. It takes a few seconds to read.', "It's short enough."],
 }
 
-/** It can go as it is; `asks` where it ends in a question of theirs. */
+/** The draft is good as it is; `asks` if it ends with a question. */
 export const good = {
   asks: [
     'Yes. It says what it is about and asks one clear thing. {Send} it as it is.',
@@ -39,14 +39,14 @@ export const good = {
   ],
 } as const
 
-/** After the answer to a worry: what to do with it. */
+/** The second part of a verdict, after the answer to a worry: send it. */
 export const goAhead: readonly string[] = [
   '{Send} it as it is.',
   "I'd change nothing. {Send} it once, and let it be.",
   'Keep it, and leave it at that.',
 ]
 
-/** What would be changed; {words} are theirs. */
+/** Suggested changes. {words} are quoted from the draft. */
 export const changes: Readonly<Record<Flaw, readonly string[]>> = {
   heated: [
     'It says how hurt you are, and they will only hear the attack. Keep what happened and what you want, and take out {words}. If you can, sleep on it first.',

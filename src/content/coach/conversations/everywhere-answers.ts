@@ -4,7 +4,7 @@ import { everywhereReplies } from './replies/everywhere.ts'
 import { talkReplies } from './replies/everywhere-talk.ts'
 import { talkOf } from './talk/talk-of.ts'
 
-/** Questions people ask in the middle of any subject. */
+/** Answers to questions that people ask in any subject. */
 export const everywhereAnswers: readonly Answer[] = [
   ...everywhereReplies,
   ...talkReplies,

@@ -1,6 +1,6 @@
 import type { Node } from './conversation.ts'
 
-/** What fits any subject. */
+/** Replies that fit any subject. */
 export const everywhere = {
   ask: {
     say: [
@@ -24,7 +24,7 @@ export const everywhere = {
       'My mistake. What would you want to be different about it?',
     ],
   },
-  /** They said that we did not listen, and we know no better answer. */
+  /** They said that we did not listen, and we have no better answer. */
   askAgain: {
     say: [
       "Sorry, that didn't answer you. Tell me in one line what you need right now, and I'll stay with that.",
@@ -88,7 +88,7 @@ export const everywhere = {
       "Go on from where you were. I'm listening.",
     ],
   },
-  /** Before lines that were not written for exactly this. */
+  /** Introduces lines that were not written for exactly this situation. */
   nearWords: {
     say: [
       "Not written for exactly this, so change what doesn't fit.",
@@ -174,7 +174,7 @@ export const everywhere = {
       'Good night, and thank you for writing.',
     ],
   },
-  /** Something is still ahead of them. */
+  /** A goodbye to somebody who still has something ahead of them. */
   goodbyeBefore: {
     say: [
       "Good luck with it. It doesn't have to go well to have been worth going. Come back and tell me, if you like.",
@@ -212,7 +212,7 @@ export const everywhere = {
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],
   },
-  /** No reply is likely to fit what they told, and a wrong one hurts more than this. */
+  /** No reply is likely to fit what they told us, and a wrong reply would hurt more than this one. */
   notSure: {
     say: [
       "I hear you. I don't have the right words ready for that, so I'd rather ask than guess. What would help most right now: something to say, something small to try, or only being heard?",

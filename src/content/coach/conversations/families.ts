@@ -1,6 +1,6 @@
 import type { Subject } from '#rules/coach/subjects.ts'
 
-/** How the subjects are shown to somebody who does not know how to begin. */
+/** The subjects in groups, as a list for people who do not know how to begin. */
 export const subjectFamilies: readonly { name: string; subjects: readonly Subject[] }[] = [
   { name: 'Right now', subjects: ['panic', 'dread', 'cancelling', 'replay', 'low', 'lonely_weekend'] },
   {

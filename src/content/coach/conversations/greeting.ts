@@ -1,6 +1,6 @@
 import type { LifeArea } from '#rules/life-areas.ts'
 
-/** The words a chat opens with. `{, name}` is left out where there is no name. */
+/** The first words of a chat. `{, name}` is removed if we know no name. */
 export const greeting = {
   first: ['Hello{, name}.', 'Hi{, name}.', 'Welcome{, name}.'],
   back: ['Hello again{, name}.', 'Good to see you{, name}.', 'Hi{, name}.', 'Welcome back{, name}.'],

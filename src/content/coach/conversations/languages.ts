@@ -5,7 +5,7 @@ const inEnglish: readonly string[] = [
   'English is the only language I can follow yet. Short and simple is enough, and I can work with mistakes.',
 ]
 
-/** For whoever writes in another language: said in theirs, so that it is understood, and then in ours. */
+/** Replies to messages in another language: in that language, so that they are understood, and then in English. */
 export const languageAnswers: Readonly<Record<OtherLanguage, readonly string[]>> = {
   es: inEnglish.map((words) => `Por ahora solo entiendo inglés. Unas pocas palabras sencillas bastan. ${words}`),
   de: inEnglish.map((words) => `Ich verstehe bisher nur Englisch. Ein paar einfache Wörter genügen. ${words}`),

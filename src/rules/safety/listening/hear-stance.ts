@@ -13,7 +13,7 @@ const stanceOf: Partial<Record<Act, NonNullable<News['stance']>>> = {
 }
 const requestOf: Partial<Record<Act, NonNullable<News['request']>>> = { words: 'what_to_write', about_you: 'machine' }
 
-/** How the message responds to our last reply, as the listener hears it, where the rules recognise no words for it. */
+/** How the message responds to our last reply according to the listener, if the rules recognize no words for it. */
 export function hearStance(news: News, after: Heard | undefined): News {
   const act = surestAct(after)
   if (!act || news.facts.length > 0 || news.request || news.stance) return news

@@ -5,8 +5,8 @@ const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 const shortLength = 4
 
 /**
- * Corrects one typo: a letter swapped, doubled, dropped, added or hit beside. Only towards words the phrases use, and
- * never away from a real word.
+ * Corrects one typo: a letter swapped, doubled, dropped, added or replaced by its neighbor on the keyboard. Corrects only
+ * to words the phrases use, and never a real word.
  */
 export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWords: ReadonlySet<string>) {
   const byShorter = indexByShorter(vocabulary)

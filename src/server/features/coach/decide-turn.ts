@@ -98,7 +98,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'
   const looksBackOn = history.slice(-historyKept)
-  // After a danger that was none, the talk goes on where it stood before we asked.
+  // If it turned out not to be a danger, the conversation continues where it was before we asked.
   const recent = isAfterSorry ? looksBackOn.filter(({ safety, trace }) => !safety || trace) : looksBackOn
   const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
   const moves = heard ? meanings.moves(heard) : []

@@ -174,7 +174,7 @@ const common: Partial<Record<Subject | 'everywhere', readonly Answer[]>> = {
   worship: worshipCommon,
 }
 
-/** What many people ask, or need words for, in this subject. */
+/** Questions many people ask in this subject, and lines many people need. */
 export function commonOf(place: Subject | 'everywhere'): readonly Answer[] {
   return common[place] ?? []
 }

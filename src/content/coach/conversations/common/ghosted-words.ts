@@ -1,6 +1,6 @@
 import type { Answer } from '../conversation.ts'
 
-/** Something to say, for the moments in which people ask for it. */
+/** Lines to say, for people who ask for words. */
 export const ghostedWords: readonly Answer[] = [
   {
     like: [

@@ -1,6 +1,6 @@
 import type { Answer } from '../conversation.ts'
 
-/** About the talk itself, whatever the subject: a draft to judge, lines that do not fit, what was meant. */
+/** About the conversation itself, in any subject: drafts to judge, lines that do not fit, misunderstandings. */
 export const talkReplies: readonly Answer[] = [
   {
     like: [

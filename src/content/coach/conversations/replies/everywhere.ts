@@ -1,6 +1,6 @@
 import type { Answer } from '../conversation.ts'
 
-/** What people tell or feel whatever the subject. */
+/** Things people tell or feel in any subject. */
 export const everywhereReplies: readonly Answer[] = [
   {
     about: 'over',

@@ -133,7 +133,7 @@ import { winTalk } from './win.ts'
 import { workRejectionTalk } from './work-rejection.ts'
 import { worshipTalk } from './worship.ts'
 
-/** What people say in the middle of a talk, and a reply they would be glad of. */
+/** All answers for things people say in the middle of a chat, by subject. */
 export const allTalk: Readonly<Partial<Record<Subject | 'everywhere', readonly Answer[]>>> = {
   about_wingmate: aboutWingmateTalk,
   alcohol: alcoholTalk,

@@ -166,7 +166,7 @@ const written: readonly ToldAnswer[] = [
   ...work7,
 ]
 
-/** What people tell and ask in the middle of a talk, and what is said back to just that. */
+/** All answers to particular things people tell or ask in the middle of a chat. */
 export const toldAnswers: readonly ToldAnswer[] = written.map((answer) => ({
   ...answer,
   like: [...answer.like, ...(toldWordings[answer.id] ?? [])],

@@ -1,15 +1,15 @@
 import type { HeardArea } from '#rules/coach/heard.ts'
 
-/** Something people tell or ask in the middle of a talk, and what a good listener says back to just that. */
+/** Something people tell or ask in the middle of a chat, with replies to exactly that. */
 export type ToldAnswer = {
   id: string
-  /** Where it is told most. */
+  /** The life area in which it is most common. */
   area: HeardArea
-  /** It is good news, and the replies are glad of it. */
+  /** It is good news, and the replies sound glad. */
   isGlad?: true
-  /** How different people would say it. Every reply has to fit every one of them. */
+  /** Examples of how people say it. Every reply has to fit every example. */
   like: readonly string[]
-  /** What sounds like it, and for which the replies would be wrong. */
+  /** Counterexamples: they sound similar, but the replies would be wrong. */
   not?: readonly string[]
   say: readonly string[]
 }

@@ -40,7 +40,7 @@ describe('the answers to things people tell', () => {
   })
 
   it('ask at most one question', () => {
-    // What stands in quotation marks is asked of somebody else.
+    // Questions in quotation marks are lines for somebody else, so they do not count.
     const asked = (text: string) => text.replaceAll(/"[^"]*"/g, '').split('?').length - 1
     expect(failing((text) => asked(text) > 1)).toEqual([])
   })

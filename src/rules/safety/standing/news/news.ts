@@ -121,7 +121,7 @@ const silence = /^[\s.â€¦,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.â€
 /** "There's nobody next to me, I'm alone", "she's not here": nobody is there, whatever else the words resemble. */
 const nobodyHere =
   /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not (?:here|in|home|back|there|answering|picking up)\b/i
-/** "It's easier than saying it" compares two ways, and is no calm. */
+/** "It's easier than saying it" compares two ways, and does not mean that they are calmer. */
 const easierThan = /\beasier (?:than|to|if|when)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
 const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i

@@ -95,7 +95,7 @@ export function answerTurn(turn: Turn): Reply {
   // For somebody who wants words, or has only minutes, we take the likelier of two subjects; they can correct us.
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
   if (choice.kind === 'unsure') {
-    // Whoever has told a good deal is not asked to tell it again.
+    // Somebody who has told us a lot must not be asked to tell it again.
     const hasTold = at.last !== undefined && at.last.node !== 'greeting'
     if (!isNow && hasTold && !at.wasOffered && isTelling(turn, act)) return askWhatHelps(turn, at)
     return isNow ? say(turn, at, 'hurry') : askOpenly(turn, at, act)
@@ -113,13 +113,12 @@ export function answerTurn(turn: Turn): Reply {
 }
 
 /**
- * How likely a reply has to fit. Of those at 0.5, readers would have sent six in ten or found them all right, and one in six
- * was wrong. Of those below 0.3 half were wrong; saying that nothing fits, and asking what would help, was wrong at one in eight
- * of the same places.
+ * The probability from which a reply is sent. At 0.5, readers accepted six in ten replies, and one in six was wrong. Below
+ * 0.3, half were wrong, while asking what would help was wrong in only one of eight such places.
  */
 const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, toSend: 0.3 }
 
-/** Everything that could be said now: what was written for something like it, general replies, and what the conversation has. */
+/** All replies that could be sent now: written for something similar, general ones, and the conversation's next node. */
 function candidatesIn(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const { message } = turn
   const conversation = atSubject.subject && conversationOf(atSubject.subject)
@@ -130,7 +129,7 @@ function candidatesIn(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   if (isGoodNews(turn, act)) found.push(madeCandidate(say(turn, atSubject, 'gladForAnything'), undefined, true))
   if (act === 'words') {
     add(conversation ? wordsFor(turn, atSubject, conversation) : askOpenly(turn, atSubject, act), true)
-    // Whoever asks for words gets words.
+    // Somebody who asks for words gets only replies with lines to say.
     return found.filter(({ text }) => text.includes('"'))
   }
   if (!conversation) {
@@ -152,7 +151,7 @@ function nearestWords(turn: Turn, at: TalkState, subject: Subject): Reply {
   const before = pickUnusedWording(everywhere.nearWords.say, turn.history, turn.seed) ?? everywhere.nearWords.say[0]
   const near = findNearWords(turn, subject)
   if (near) return composeReply(turn, at, { ...near, text: `${before} ${near.text}`, node: 'lines' })
-  // In tests, nobody filled in a template; the subject's lines, offered as a starting point, can be changed.
+  // People in trials never filled in a template. Lines of the subject, offered as a starting point, can be changed.
   const lines = conversationOf(subject)?.lines
   const text = lines && pickUnusedWording(lines.say, turn.history, turn.seed)
   if (!text) return say(turn, at, 'linesForAnything')
@@ -204,7 +203,7 @@ function hasSaidWhatFor({ message, history }: Turn): boolean {
   return Math.max(countWords(message), countWords(before)) >= detailTold
 }
 
-/** "Still the job interview": the talk is about something else, and does not go back there. */
+/** After "Still the job interview", the conversation leaves that subject and does not return to it. */
 function withoutDismissed(at: TalkState, message: string): TalkState {
   if (at.subject === undefined || !dismissedSubjects(message).includes(at.subject)) return at
   const barred = [...new Set([...at.barred, at.subject])]

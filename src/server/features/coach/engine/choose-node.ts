@@ -26,7 +26,7 @@ export type NodeRequest = {
   act: Act
   /** It has already happened. */
   isOver: boolean
-  /** Good news, told gladly. */
+  /** Told as good news. */
   isGlad: boolean
   wantsWords: boolean
   /** More than a word or two: they have explained it, and a guess would sound as if nobody had listened. */

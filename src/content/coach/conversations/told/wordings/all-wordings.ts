@@ -79,7 +79,7 @@ import { work5Wordings } from './work-5.ts'
 import { work6Wordings } from './work-6.ts'
 import { work7Wordings } from './work-7.ts'
 
-/** More ways to say what an answer is for, by its id. */
+/** More examples for each answer, by the answer's id. */
 export const toldWordings: Readonly<Record<string, readonly string[]>> = {
   ...askDating1Wordings,
   ...askDating2Wordings,

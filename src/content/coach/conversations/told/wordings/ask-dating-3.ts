@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askDating3Wordings: Readonly<Record<string, readonly string[]>> = {
   'what-are-we-talk': [
     'are we together or what, how do i ask',

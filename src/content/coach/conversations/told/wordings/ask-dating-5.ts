@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askDating5Wordings: Readonly<Record<string, readonly string[]>> = {
   'ask-dating-who-pays': [
     'do i have to pay for her',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askDating6Wordings: Readonly<Record<string, readonly string[]>> = {
   'said-something-dumb-on-date': [
     'i made a joke about her dad and her dads dead',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askDating7Wordings: Readonly<Record<string, readonly string[]>> = {
   'partner-wants-parties-i-dont': [
     'my bf loves clubbing and i hate it',

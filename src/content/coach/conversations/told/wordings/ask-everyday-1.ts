@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askEveryday1Wordings: Readonly<Record<string, readonly string[]>> = {
   'party-when-to-arrive': [
     'invite says 8pm. is 8 on the dot weird',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askEveryday2Wordings: Readonly<Record<string, readonly string[]>> = {
   'go-to-funeral-at-all': [
     'my old teacher died, would it be weird to turn up at the service',

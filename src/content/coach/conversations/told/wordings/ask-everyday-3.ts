@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askEveryday3Wordings: Readonly<Record<string, readonly string[]>> = {
   'answer-criticism-relative': [
     'my mum said ive put on weight in front of everyone. how do i respond',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askEveryday4Wordings: Readonly<Record<string, readonly string[]>> = {
   'return-after-absence': [
     'stopped going to football training in jan, how do i show my face',

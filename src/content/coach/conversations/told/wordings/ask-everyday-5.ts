@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askEveryday5Wordings: Readonly<Record<string, readonly string[]>> = {
   blushing: [
     'my face goes like a tomato when anyone talks to me',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askSchool1Wordings: Readonly<Record<string, readonly string[]>> = {
   'lunch-ask-to-sit': [
     'would it be annoying if i joined the art kids table, i only know one of them a bit',

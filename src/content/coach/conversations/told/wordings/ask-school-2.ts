@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askSchool2Wordings: Readonly<Record<string, readonly string[]>> = {
   'called-on-and-blank': [
     'teacher cold calls, what do i say if my mind goes empty',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askSchool3Wordings: Readonly<Record<string, readonly string[]>> = {
   'left-out-saw-pictures': [
     'they went to the beach and posted it and no one asked me',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askSchool4Wordings: Readonly<Record<string, readonly string[]>> = {
   'cried-or-left-class': [
     'i ran out of class having a panic attack, how do i go back in',

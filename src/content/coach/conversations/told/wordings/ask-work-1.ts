@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork1Wordings: Readonly<Record<string, readonly string[]>> = {
   'meeting-speak-early-or-wait': [
     'speak up at the start or the end?',

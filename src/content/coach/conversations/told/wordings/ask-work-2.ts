@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork2Wordings: Readonly<Record<string, readonly string[]>> = {
   'tell-audience-nervous': [
     'is it ok to say im nervous at the start of a speech',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork3Wordings: Readonly<Record<string, readonly string[]>> = {
   'own-up-mistake-at-work': [
     'i broke something at work and noone saw. do i say',

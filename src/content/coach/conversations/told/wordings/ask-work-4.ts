@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork4Wordings: Readonly<Record<string, readonly string[]>> = {
   'greet-same-person-again': [
     'passed the same guy in the corridor 4 times today. what am i meant to do each time',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork5Wordings: Readonly<Record<string, readonly string[]>> = {
   'weakness-question': [
     `"what's your greatest weakness" ugh. what do i answer`,

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const askWork6Wordings: Readonly<Record<string, readonly string[]>> = {
   'camera-on-or-off': [
     'everyone has video on except me. is that bad',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues2Wordings: Readonly<Record<string, readonly string[]>> = {
   'forgot-name-months-in': [
     "a year. a YEAR i've been saying 'hey you' to the woman at the next desk",

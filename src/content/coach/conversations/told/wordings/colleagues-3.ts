@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues3Wordings: Readonly<Record<string, readonly string[]>> = {
   'boss-wants-a-word': [
     "'can you pop in before you go home' WHAT DOES THAT MEAN",

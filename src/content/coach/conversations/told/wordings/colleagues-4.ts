@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues4Wordings: Readonly<Record<string, readonly string[]>> = {
   'laughed-at-word-accent': [
     "i said 'pacific' instead of 'specific' and they wont let it go",

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues5Wordings: Readonly<Record<string, readonly string[]>> = {
   'said-its-ok-when-not': [
     "he said sorry for shouting and i went 'dont worry about it!!' why did i say that",

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues6Wordings: Readonly<Record<string, readonly string[]>> = {
   'afraid-to-ask-again': [
     "nodded. didn't understand a word. now i have to do it",

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const colleagues7Wordings: Readonly<Record<string, readonly string[]>> = {
   'asking-for-raise': [
     'havent had a pay rise in 4 years and cant bring myself to ask',

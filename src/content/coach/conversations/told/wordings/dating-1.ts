@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating1Wordings: Readonly<Record<string, readonly string[]>> = {
   'app-no-matches': [
     'zero likes on tinder. ZERO. been a month',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating2Wordings: Readonly<Record<string, readonly string[]>> = {
   'they-want-a-call': [
     'she wants to facetime first and i cannot',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating3Wordings: Readonly<Record<string, readonly string[]>> = {
   'friend-crush-fear-losing': [
     'i like my best mate and im terrified of ruining it',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating4Wordings: Readonly<Record<string, readonly string[]>> = {
   'want-to-cancel': [
     'thinking of telling him im sick so i dont have to go tonight',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating5Wordings: Readonly<Record<string, readonly string[]>> = {
   'they-stepped-away': [
     'shes at the bar getting drinks give me something to talk about',

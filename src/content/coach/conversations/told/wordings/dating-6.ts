@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating6Wordings: Readonly<Record<string, readonly string[]>> = {
   'greeting-hug-muddle': [
     'do i hug or shake hands when we meet',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const dating7Wordings: Readonly<Record<string, readonly string[]>> = {
   'flinched-at-touch': [
     'she touched my arm and i jumped',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const datingAfter1Wordings: Readonly<Record<string, readonly string[]>> = {
   'date-read-no-answer': [
     'blue ticks since sunday. not a word',

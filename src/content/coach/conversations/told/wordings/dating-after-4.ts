@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const datingAfter4Wordings: Readonly<Record<string, readonly string[]>> = {
   'ex-new-partner': [
     'he replaced me in 3 weeks',

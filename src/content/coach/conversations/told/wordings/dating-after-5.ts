@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const datingAfter5Wordings: Readonly<Record<string, readonly string[]>> = {
   'checked-their-phone': [
     'i read her messages. all of them. back to 2021',

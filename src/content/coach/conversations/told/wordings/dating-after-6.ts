@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const datingAfter6Wordings: Readonly<Record<string, readonly string[]>> = {
   'best-friends-new-friend': [
     'its all "me and chloe this, me and chloe that" now',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const datingAfter7Wordings: Readonly<Record<string, readonly string[]>> = {
   'friend-reached-out-first': [
     'guess what, leo asked ME to hang out',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday1Wordings: Readonly<Record<string, readonly string[]>> = {
   'party-know-nobody': [
     'priya invited me to her housewarming friday, i wont know a soul apart from her',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday2Wordings: Readonly<Record<string, readonly string[]>> = {
   'wedding-dance-dread': [
     'what if they pull me onto the dancefloor at the reception',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday3Wordings: Readonly<Record<string, readonly string[]>> = {
   'neighbor-complained-about-me': [
     'got a note thru the door about my recycling and now i cant look at anyone',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday4Wordings: Readonly<Record<string, readonly string[]>> = {
   'eating-in-front-shaky': [
     'hands shake so bad i cant carry a cup of tea across the room',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday5Wordings: Readonly<Record<string, readonly string[]>> = {
   'panic-after-shame': [
     'everyone in the office saw me hyperventilate yesterday and i cant go back',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const everyday6Wordings: Readonly<Record<string, readonly string[]>> = {
   'make-friends-adult-how': [
     'where do you meet people when youre 40 and work from home',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school1Wordings: Readonly<Record<string, readonly string[]>> = {
   'called-on-blanked': [
     'got asked a question in chem and my mind went totally blank',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school2Wordings: Readonly<Record<string, readonly string[]>> = {
   'presentation-marked-down-delivery': [
     'teacher said content was excellent but i lost marks for mumbling',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school3Wordings: Readonly<Record<string, readonly string[]>> = {
   'eats-in-hiding': [
     'i have my sandwich in the toilets every day',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school4Wordings: Readonly<Record<string, readonly string[]>> = {
   'scared-to-ask-teacher-help': [
     'im lost in maths but going up to the teacher is too scary',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school5Wordings: Readonly<Record<string, readonly string[]>> = {
   'tryouts-audition-fear': [
     'audition for the school play tmrw and i wanna throw up',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school6Wordings: Readonly<Record<string, readonly string[]>> = {
   'camera-breakout-silence': [
     'online class and the teacher said cameras on. i hate my face up there',

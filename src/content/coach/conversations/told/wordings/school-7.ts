@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const school7Wordings: Readonly<Record<string, readonly string[]>> = {
   'popular-kid-was-nice': [
     'a popular boy talked to me today and was actually nice',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const within1Wordings: Readonly<Record<string, readonly string[]>> = {
   'replay-at-night': [
     "lying here at 2am going over what i said to Priya's dad at dinner. on loop",

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const within2Wordings: Readonly<Record<string, readonly string[]>> = {
   'setback-after-good-run': [
     'three weeks of chatting to folk at the gym then today couldnt even nod',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const within3Wordings: Readonly<Record<string, readonly string[]>> = {
   'went-but-silent': [
     'sat through the whole dinner nodding like one of those dogs in cars',

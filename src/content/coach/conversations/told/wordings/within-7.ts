@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const within7Wordings: Readonly<Record<string, readonly string[]>> = {
   'cried-in-front': [
     'burst into tears in my review. boss just stared',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const within8Wordings: Readonly<Record<string, readonly string[]>> = {
   'told-to-just-relax': [
     'if one more person tells me to calm down',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work1Wordings: Readonly<Record<string, readonly string[]>> = {
   'mtg-said-nothing': [
     'an hour on teams and i never once unmuted',

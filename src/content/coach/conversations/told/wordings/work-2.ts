@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work2Wordings: Readonly<Record<string, readonly string[]>> = {
   'pres-went-blank': [
     'completely lost my words halfway thru the pitch, just stood there',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work3Wordings: Readonly<Record<string, readonly string[]>> = {
   'mic-mishap': [
     'forgot to mute and the whole team heard me singing abba',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work4Wordings: Readonly<Record<string, readonly string[]>> = {
   'one-on-one-nothing': [
     '1:1 with my manager and i say "all good" and then we both stare',

@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work6Wordings: Readonly<Record<string, readonly string[]>> = {
   'raise-afraid': [
     'havent had a pay rise in 3 years and too chicken to ask',

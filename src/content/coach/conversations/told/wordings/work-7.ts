@@ -1,4 +1,4 @@
-/** More ways to say what the answers of the same names are for. */
+/** More examples of messages, by the id of the answer they belong to. */
 export const work7Wordings: Readonly<Record<string, readonly string[]>> = {
   'no-went-cold': [
     'told him i couldnt help and he hasnt spoken to me since',

@@ -1,41 +1,41 @@
 import type { Move } from '#rules/coach/moves.ts'
 import type { Reply } from '../../turn.ts'
 
-/** What kind of reply it is, as far as that tells how well it may fit. */
+/** The kind of reply, with what helps to predict whether it fits. */
 export type About =
   | {
       source: 'written'
-      /** How likely it fits, by its examples. */
+      /** The probability that it fits, judging by its examples. */
       fit: number
       nearness: number
-      /** How likely its subject is what the message is about. */
+      /** The probability that the message is about its subject. */
       share: number
       place: 'told' | 'everywhere' | 'subject'
       isGlad: boolean
-      /** Written for whoever asks for words. */
+      /** Written for people who ask for words. */
       isWords: boolean
     }
   | { source: 'move'; move: Move; p: number; isGlad: boolean; isRecent: boolean }
-  /** A node of the subject's conversation; `isNext` where the conversation itself would go on with it. */
+  /** A node of the subject's conversation; `isNext` if it is the one that follows in the conversation. */
   | { source: 'node'; node: string; isNext: boolean }
-  /** Words that fit any subject. */
+  /** A reply that fits any subject. */
   | { source: 'anywhere'; node: string }
 
 /** A reply that could be sent. */
 export type Candidate = { about: About; text: string; make: () => Reply }
 
-/** What is the same for all of them. */
+/** What all candidates have in common. */
 export type Situation = {
   act: string
   isQuestion: boolean
   isFirst: boolean
-  /** Of the message. */
+  /** The number of words in the message. */
   words: number
   isGoodNews: boolean
   mood: { good: number; bad: number }
-  /** How likely it is that no general reply could be sent. */
+  /** The probability that no general reply fits. */
   noMove: number
-  /** How likely the subject we go by is the one, by all that was said. */
+  /** The probability of the assumed subject, given everything said. */
   belief: number
   isKept: boolean
   isUnsure: boolean

@@ -3,7 +3,7 @@ import { choiceWeights } from './choice-weights.ts'
 import { featuresOf } from './features.ts'
 
 export type Chosen = Candidate & {
-  /** How likely a good coach would send it, or find it all right. */
+  /** The probability that a good coach would send it or accept it. */
   p: number
 }
 
@@ -15,7 +15,7 @@ export function likelihoodOf({ about, text }: Pick<Candidate, 'about' | 'text'>,
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The likeliest to fit; of two alike the earlier. */
+/** The candidate most likely to fit; the earlier one if two are equal. */
 export function chooseReply(candidates: readonly Candidate[], at: Situation): Chosen | undefined {
   let best: Chosen | undefined
   for (const candidate of candidates) {

@@ -4,16 +4,16 @@ import type { About, Situation } from './candidate.ts'
 
 export type Features = Readonly<Record<string, number>>
 
-/** More is no longer to anybody. */
+/** Longer messages all count as equally long. */
 const longMessage = 40
 const shortAnswers: ReadonlySet<string> = new Set(['yes', 'no', 'unsure', 'silence'])
 const partings: ReadonlySet<string> = new Set(['thanks', 'goodbye'])
 const objections: ReadonlySet<string> = new Set(['correction', 'complaint'])
 const openings: ReadonlySet<string> = new Set(['open', 'openAfter', 'fear'])
-/** Examples are hardly ever nearer or further than this on the whole. */
+/** The usual similarity of the closest example. */
 const usualNearness = 0.55
 
-/** What speaks for and against sending a reply here; what is absent counts nothing. `training/replies/fit-choice.ts` learned how much. */
+/** What speaks for and against sending a reply here; an absent feature counts as 0. Weighted by `training/replies/fit-choice.ts`. */
 export function featuresOf(about: About, text: string, at: Situation): Features {
   return { ...wordingOf(text, at), ...kindOf(about, at) }
 }
@@ -41,7 +41,7 @@ function kindOf(about: About, at: Situation): Features {
   return about.source === 'node' ? ofNode(about, at) : ofAnywhere(about, at)
 }
 
-/** How the message stands to any reply of a kind. */
+/** Features of the message, separately for each kind of reply. */
 function inSituation(kind: string, at: Situation): Features {
   return {
     [kind]: 1,

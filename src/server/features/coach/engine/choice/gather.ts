@@ -18,10 +18,10 @@ import type { About, Candidate, Situation } from './candidate.ts'
 
 const mostWritten = 4
 const mostMoves = 3
-/** Less likely ones were hardly ever what a reader would have sent. */
+/** Readers hardly ever chose a less likely one. */
 const leastMove = 0.02
 
-/** What is the same for every reply that could be sent now. */
+/** What all candidates have in common. */
 export function situationOf(turn: Turn, at: TalkState, act: Act, choice: SubjectChoice): Situation {
   const { message, heard, history, moves = [] } = turn
   const guess = guessOf(choice)
@@ -42,16 +42,16 @@ export function situationOf(turn: Turn, at: TalkState, act: Act, choice: Subject
   }
 }
 
-/** The written replies nearest to what was said. */
+/** The closest written replies, as candidates. */
 export function writtenCandidates(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const nearest = (turn.written ?? []).slice(0, mostWritten)
-  // Nothing glad is said where nothing glad was heard, however near it is; and "hello" is no answer to somebody who said what about.
+  // A glad reply needs good news, however similar it is. A reply to "hello" does not fit somebody who named a subject.
   const isAboutSomething = atSubject.subject !== undefined && atSubject.subject !== 'none'
   const fitting = nearest.filter(
     ({ answer, place }) =>
       (!isGladAnswer(answer) || maySoundGlad(turn, act)) &&
       !(place === 'none' && isAboutSomething) &&
-      // What they said it is not about has nothing for them.
+      // Subjects they have ruled out.
       !atSubject.barred.some((subject) => subject === place),
   )
   return fitting.map((one) => {
@@ -77,13 +77,13 @@ export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Writt
   }
 }
 
-/** The general replies that could be sent, in words not used in this chat. */
+/** General replies that could be sent, in a wording not used in this chat. */
 export function moveCandidates(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {
   const { moves = [], history, seed, isAfterSorry } = turn
   const found: Candidate[] = []
   for (const { name: move, p } of moves) {
     if (found.length === mostMoves || p < leastMove) break
-    // The safety part has said sorry already.
+    // The safety part has already apologized.
     if (move === 'none' || (move === 'misread' && isAfterSorry)) continue
     const isGlad = gladMoves.has(move)
     if (isGlad && !maySoundGlad(turn, act)) continue
@@ -95,7 +95,7 @@ export function moveCandidates(turn: Turn, atSubject: TalkState, act: Act): Cand
   return found
 }
 
-/** A reply that is put together already, as one of those to choose from. */
+/** A complete reply as a candidate. */
 export function madeCandidate(
   reply: ReturnType<Candidate['make']>,
   conversation: Conversation | undefined,

@@ -40,7 +40,7 @@ export function chooseMove(turn: Turn, { recentMoves }: TalkState, act: Act): Ch
   return undefined
 }
 
-/** Nothing glad is said to somebody sad, or where nothing glad was heard. */
+/** Whether a glad reply is appropriate: not if somebody is sad, nor if nothing good was told. */
 export function maySoundGlad(turn: Turn, act: Act): boolean {
   const mood = (turn.heard?.after ?? turn.heard?.alone)?.mood
   return mood !== undefined && (isGoodNews(turn, act) || (mood.bad < tooSad && mood.good >= gladEnough))

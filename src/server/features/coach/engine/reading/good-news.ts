@@ -9,9 +9,10 @@ const tooSad = 0.7
 const defeats: ReadonlySet<Act> = new Set(['went_badly', 'did_not', 'distress', 'complaint', 'correction', 'joke'])
 
 /**
- * How much each hint counts, fitted on 1,192 turns of the chats in `eval/chats/open`, whose writers the model had not seen. From
- * `least` on it is good news. People report success flatly, so no single hint decides. For authors left out, two in three pieces
- * of good news are found, and seven in eight taken for good news are: gladness about a defeat hurts more than none.
+ * The weight of each hint, fitted on 1,192 messages from `eval/chats/open`, whose writers the model had not seen. From `least`
+ * on, it counts as good news. People report success flatly, so no single hint decides. For authors left out of the fit, two
+ * thirds of good news are found, and seven eighths of what is found is good news: being glad about a defeat hurts more than
+ * missing a success.
  */
 const weight = {
   start: 2,

@@ -65,7 +65,7 @@ export function isTelling({ message, heard }: Turn, act: Act): boolean {
   )
 }
 
-/** Said honestly where nothing is likely to fit; the talk goes on as after any question about what would help. */
+/** Admits that no reply is likely to fit, and asks what would help. The chat continues as after any such question. */
 export function askWhatHelps(turn: Turn, at: TalkState): Reply {
   const { say: wordings, taps } = everywhere.notSure
   const text = pickUnusedWording(wordings, turn.history, turn.seed)

@@ -40,7 +40,7 @@ export function ruledOut(message: string): readonly Subject[] {
 const dismisses =
   /\b(?:forget|enough (?:with|of|about)|stop (?:with|about)|why (?:a|an|the|is it))\b((?:\s+[a-z'’-]+){1,4})|(?:^|[.,!?]\s*|\b(?:no|nope|omg|lol)[ ,]+)still (?:the|a|an|on the|about)\b((?:\s+[a-z'’-]+){1,4})|\b(?:that['’]?s|this is|it['’]?s)((?:\s+[a-z'’-]+){1,4})\s+again\b/g
 
-/** What we keep coming back to and they have sent away in so many words. It does not come back in this chat. */
+/** Subjects we keep returning to although they said outright that it is not about that. */
 export function dismissedSubjects(message: string): readonly Subject[] {
   const words = [...message.toLowerCase().matchAll(dismisses)].map(([, one, other, last]) => one ?? other ?? last ?? '')
   return names
