@@ -98,7 +98,8 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
   // "It's not like that, everybody's got one in the truck": with a gun at hand, only a clear no to dying ends our questions.
-  if (current.means === 'gun' && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
+  if (current.means === 'gun' && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure)
+    return false
   // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside
@@ -162,7 +163,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   // The listener now hears another kind of danger. Later messages usually say it better, except that despair is often
   // mistaken for hearing voices.
   const after = kindAfter(current, assessment)
-  const isOther = after !== current.kind && (turn.isPlain || !(dangersToOneself.has(current.kind) && strange.includes(after)))
+  const isOther =
+    after !== current.kind && (turn.isPlain || !(dangersToOneself.has(current.kind) && strange.includes(after)))
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }

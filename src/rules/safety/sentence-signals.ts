@@ -1,6 +1,6 @@
 import { createPhraseList, type PhraseList } from './phrases/phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
-import { isPastAndWellNow, isExplainedBySetting, type Message, type Span, surroundingsOf } from './surroundings.ts'
+import { isExplainedBySetting, isPastAndWellNow, type Message, type Span, surroundingsOf } from './surroundings.ts'
 
 /**
  * Two things said in one sentence, in either order and with anything in between. Phrases cover what people usually
@@ -112,7 +112,8 @@ export function findSentenceSignals(message: Message): Signal[] {
 
 function weigh(message: Message, span: Span, name: string, strength: Strength): Signal {
   const { changes } = surroundingsOf(message, span)
-  const isWeakened = changes.has('past') || changes.has('fiction') || changes.has('embarrassed') || changes.has('hypothetical')
+  const isWeakened =
+    changes.has('past') || changes.has('fiction') || changes.has('embarrassed') || changes.has('hypothetical')
   const isLess = isWeakened || (changes.has('occasion') && strength === 'crisis')
   return {
     name,

@@ -2,10 +2,10 @@ import type { DangerKind } from '../coach/heard.ts'
 import { phraseGroups } from './phrases/phrase-groups.ts'
 import { createPhraseFinder, type Found } from './phrases/phrase-list.ts'
 import { findSentenceSignals } from './sentence-signals.ts'
-import type { PhraseGroup, Signal, MeaningChange } from './signal.ts'
+import type { MeaningChange, PhraseGroup, Signal } from './signal.ts'
 import {
-  isPastAndWellNow,
   isExplainedBySetting,
+  isPastAndWellNow,
   type Message,
   readMessage,
   type Surroundings,
@@ -53,7 +53,8 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
   if (isExplainedBySetting(message, group.name, found)) return undefined
   const around = surroundingsOf(message, found)
   const { changes, subject } = around
-  const applies = (change: MeaningChange) => changes.has(change) && !group.ignores?.includes(change) && canWeaken(change, group)
+  const applies = (change: MeaningChange) =>
+    changes.has(change) && !group.ignores?.includes(change) && canWeaken(change, group)
   if (applies('fiction') || (group.mayBeAccident && applies('accident'))) return undefined
   const signal: Signal = {
     name: group.name,

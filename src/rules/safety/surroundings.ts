@@ -1,5 +1,3 @@
-import { maskIdioms } from './phrases/idioms.ts'
-import type { MeaningChange } from './signal.ts'
 import { isFiction } from './context/fiction.ts'
 import { isEmbarrassed, type Mood, moodOf } from './context/joke.ts'
 import { isNegated } from './context/negation.ts'
@@ -8,6 +6,8 @@ import { isExplained, type Setting, settingsOf } from './context/setting.ts'
 import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './context/subject.ts'
 import { accident, hypothetical, occasions } from './context/supposition.ts'
 import { isPast } from './context/tense.ts'
+import { maskIdioms } from './phrases/idioms.ts'
+import type { MeaningChange } from './signal.ts'
 
 /**
  * A normalised line with its idioms masked, and what holds for the whole message. Settings, and whether it is all past,

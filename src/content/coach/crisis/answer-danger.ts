@@ -16,23 +16,23 @@ import { mentionsOnlyEvent } from '#rules/safety/listening/mentions-event.ts'
 import { mentionsLaughter } from '#rules/safety/listening/mentions-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
-import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
+import { lessUrgentIfNotNow } from '#rules/safety/standing/less-urgent-if-not-now.ts'
 import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/mentions-means.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
-import { lessUrgentIfNotNow } from '#rules/safety/standing/less-urgent-if-not-now.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
+import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
+import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { withoutDeniedDeeds, deniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
-import { keepKnownKind, correctMishearing, keepWhose } from './correct-mishearing.ts'
+import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 
 export type Danger = {
@@ -83,7 +83,8 @@ export function answerDanger(request: Request): Danger {
   const isNoEase = current && ((!current.means && readMeans([message])) || (isHere && current.whose === 'self'))
   const told = isNoEase ? withoutEasingFacts(answered) : answered
   // If we have not asked anything yet, "I don't want to die" is not a denial.
-  const isDenied = current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
+  const isDenied =
+    current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
   const isAnswering =
     current?.level === 'asked' || (isStanding(current) && (current.foundBy === 'listener' || current.isHinted === true))
   // Only the listener had a doubt, so "I'm fine lol" settles it, whatever the listener hears in that answer.
@@ -110,7 +111,11 @@ export function answerDanger(request: Request): Danger {
   const fair = isSurelyOwn(heard) ? found : keepWhose(found, current)
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
-  const heardNews = withoutWhereOthersAre(withHelper(hearStance(told, heard?.after), current, texts, named), message, current)
+  const heardNews = withoutWhereOthersAre(
+    withHelper(hearStance(told, heard?.after), current, texts, named),
+    message,
+    current,
+  )
   const answer =
     language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)

@@ -26,7 +26,12 @@ export function correctMishearing(
   current: SafetyState | null,
 ): Assessment {
   // "He's the one making coffee, I'm the one in trouble": the helper they mention is not the one in danger.
-  if (isStanding(current) && current.whose === 'self' && dangersToOneself.has(current.kind) && assessment.whose === 'other')
+  if (
+    isStanding(current) &&
+    current.whose === 'self' &&
+    dangersToOneself.has(current.kind) &&
+    assessment.whose === 'other'
+  )
     return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
   // Feeling like a burden, or wishing not to be here, is despair and not psychosis.
   const said = texts.at(-1) ?? ''
@@ -39,7 +44,12 @@ export function correctMishearing(
   // tablets … I feel calmer"), only this message counts.
   const mayTell = current?.known.includes('put_away') ? 1 : lately
   if (assessment.kind === 'overdose' && mayTell === 1 && !mentionsTaking([said])) return noConcern
-  if (assessment.kind === 'overdose' && texts.length > 1 && !isStanding(current) && !mentionsTaking(texts.slice(-lately)))
+  if (
+    assessment.kind === 'overdose' &&
+    texts.length > 1 &&
+    !isStanding(current) &&
+    !mentionsTaking(texts.slice(-lately))
+  )
     return {
       ...assessment,
       kind: 'suicide',

@@ -8,8 +8,9 @@ it.each([
   'he called me from the parking garage',
 ])('finds another person at a height in: %s', (text) => expect(isAtThePlace(text)).toBe(true))
 
-it.each(['he came down off the roof', 'she works at the office', 'he lives near me'])('finds nobody at a height in: %s', (text) =>
-  expect(isAtThePlace(text)).toBe(false),
+it.each(['he came down off the roof', 'she works at the office', 'he lives near me'])(
+  'finds nobody at a height in: %s',
+  (text) => expect(isAtThePlace(text)).toBe(false),
 )
 
 it.each([

@@ -72,7 +72,10 @@ describe('whether it is over', () => {
     expect(assess(text)).toMatchObject({ tier: 'checkin', isOver: true })
   })
 
-  it.each(['I used to think about suicide and now it is back', 'I wanted to die last night'])('"%s" is not over', (text) => {
-    expect(isAlarm(assess(text))).toBe(true)
-  })
+  it.each(['I used to think about suicide and now it is back', 'I wanted to die last night'])(
+    '"%s" is not over',
+    (text) => {
+      expect(isAlarm(assess(text))).toBe(true)
+    },
+  )
 })

@@ -11,8 +11,8 @@ import { type Reader, showAll } from './chats/reader.ts'
 import type { Consent } from './person/consent.service.ts'
 import { answerFromMessageAlone } from './safety/answer-from-message-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
-import { waitBrieflyIfUrgent } from './safety/wait-briefly-if-urgent.ts'
 import type { TakeTurn } from './safety/crisis-fallback.ts'
+import { waitBrieflyIfUrgent } from './safety/wait-briefly-if-urgent.ts'
 import type { TurnRequest } from './turn.ts'
 import type { OpenCoach } from './whole-coach.ts'
 
@@ -50,7 +50,10 @@ export function chatRoutes(app: FastifyInstance, { openCoach, takeTurn, consent,
       onOutage: ({ body, request, reply }) => {
         const session = answerFromMessageAlone(describeTurn(body, request))
         if (!session) return undefined
-        request.log.error({ err: request.outage }, 'the database is unavailable; somebody in danger was answered from their message alone')
+        request.log.error(
+          { err: request.outage },
+          'the database is unavailable; somebody in danger was answered from their message alone',
+        )
         if (!wantsEvents(request)) return { session }
         streamTurn(request, reply, async (live) => {
           showAll(live, session.messages.at(-1)?.content ?? '')

@@ -68,7 +68,11 @@ it('does not wait forever for a message that hangs; that one is answered later, 
   const meanings = createMeanings(async () => undefined)
   const hanging = prepareTurn(db, turnOf(person, 'I want to kill myself'), { hear, meanings, mayAskProvider })
   await expect.poll(count, { timeout: 20_000 }).toBe(1)
-  await prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), { hear: async () => undefined, meanings, mayAskProvider })
+  await prepareTurn(db, turnOf(person, 'I have a talk tomorrow'), {
+    hear: async () => undefined,
+    meanings,
+    mayAskProvider,
+  })
   speak()
   const { chat } = await hanging
   expect(chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([

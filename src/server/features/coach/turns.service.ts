@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
-import { oneTurnAtATime } from './one-turn-at-a-time.ts'
 import { appendEntries, type Chat, lockCurrentChat, tryAppending } from './chats/chats.queries.ts'
 import { openChat } from './chats/open-chat.ts'
 import { presentChat } from './chats/present-chat.ts'
@@ -12,11 +11,12 @@ import type { CoachMetrics } from './coach-metrics.ts'
 import { type Decision, decideTurn, listen } from './decide-turn.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import { userEntry } from './entries.ts'
+import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { rememberAll } from './memory/remember.ts'
-import { letOtherWorkRun } from './let-other-work-run.ts'
+import { oneTurnAtATime } from './one-turn-at-a-time.ts'
 import type { Consent } from './person/consent.service.ts'
-import { type TurnContext, readTurnContext } from './person/facts.queries.ts'
+import { readTurnContext, type TurnContext } from './person/facts.queries.ts'
 import { factsFrom } from './person/facts.service.ts'
 import { lockPerson, updateSafety } from './person/people.queries.ts'
 import { finishTurn, type OpenTurn, type Remote } from './remote/finish-turn.ts'
@@ -150,7 +150,11 @@ async function storeInChat(
 }
 
 /** Undefined if anything the decision was based on has changed. */
-async function storeIfUnchanged(tx: Transaction, decided: DecidedTurn, tools: TurnTools): Promise<Prepared | undefined> {
+async function storeIfUnchanged(
+  tx: Transaction,
+  decided: DecidedTurn,
+  tools: TurnTools,
+): Promise<Prepared | undefined> {
   const { request, context } = decided
   await lockPerson(tx, request.actor.userId)
   await lockCurrentChat(tx, chatKeyOf(request))
@@ -159,7 +163,12 @@ async function storeIfUnchanged(tx: Transaction, decided: DecidedTurn, tools: Tu
 }
 
 /** Decides while holding the person's lock: slow, but nobody can be faster again. */
-async function takeTurnBehindLock(tx: Transaction, request: TurnRequest, tools: TurnTools, listenOnce: ListenOnce): Promise<Prepared> {
+async function takeTurnBehindLock(
+  tx: Transaction,
+  request: TurnRequest,
+  tools: TurnTools,
+  listenOnce: ListenOnce,
+): Promise<Prepared> {
   const context = await startChatBehindLock(tx, request)
   if (context.isSent) return alreadyAnswered(context.chat)
   const answer = await decideAnswer(request, context, tools, listenOnce)
@@ -191,7 +200,12 @@ function alreadyAnswered(chat: Chat): Prepared {
 }
 
 /** Decides the answer, without storing anything. */
-async function decideAnswer(request: TurnRequest, context: StartedContext, tools: TurnTools, listenOnce: ListenOnce): Promise<Decision> {
+async function decideAnswer(
+  request: TurnRequest,
+  context: StartedContext,
+  tools: TurnTools,
+  listenOnce: ListenOnce,
+): Promise<Decision> {
   const { message, lifeArea = defaultLifeArea, country, timeZone, now, actor } = request
   const { chat, safety, records } = context
   const heard = await listenOnce(chat)

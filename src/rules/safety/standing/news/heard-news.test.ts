@@ -66,9 +66,12 @@ describe('news about a friend in danger', () => {
     expect(withFactsOfOther(readNews(text)).facts).toContain(fact)
   })
 
-  it.each(['I wish he was with his mum', 'nobody is with her', 'is he with his mum?'])('is not found in: %s', (text) => {
-    expect(withFactsOfOther(readNews(text)).facts).not.toContain('with_someone')
-  })
+  it.each(['I wish he was with his mum', 'nobody is with her', 'is he with his mum?'])(
+    'is not found in: %s',
+    (text) => {
+      expect(withFactsOfOther(readNews(text)).facts).not.toContain('with_someone')
+    },
+  )
 
   it('does not count if the writer is the one in danger', () => {
     expect(readNews('my husband is home, he is with his mum now').factsOfOther).toEqual(['with_someone'])

@@ -67,9 +67,12 @@ describe('somebody who is there, or about to be', () => {
     expect(readNews(text).isSomebodyHere).toBe(true)
   })
 
-  it.each(['I drove my car here', 'he was here last year, once', 'the truck was blue'])('"%s" is not company', (text) => {
-    expect(readNews(text).isSomebodyHere).toBe(false)
-  })
+  it.each(['I drove my car here', 'he was here last year, once', 'the truck was blue'])(
+    '"%s" is not company',
+    (text) => {
+      expect(readNews(text).isSomebodyHere).toBe(false)
+    },
+  )
 })
 
 describe('questions they ask us', () => {

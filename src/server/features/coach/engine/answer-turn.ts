@@ -5,7 +5,6 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../turn.ts'
-import { type TalkState, readTalkState } from './talk-state.ts'
 import type { Candidate } from './choice/candidate.ts'
 import { chooseReply } from './choice/choose-reply.ts'
 import { madeCandidate, moveCandidates, situationOf, writtenCandidates } from './choice/gather.ts'
@@ -31,11 +30,12 @@ import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
 import { judgeDraft } from './replies/judge-draft.ts'
-import { pickUnusedWording } from './unused-wording.ts'
 import { chooseSubject, guessOf } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
 import { dismissedSubjects } from './subject/ruled-out.ts'
-import { updateBelief, beliefInChosenSubject } from './subject/subject-belief.ts'
+import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
+import { readTalkState, type TalkState } from './talk-state.ts'
+import { pickUnusedWording } from './unused-wording.ts'
 import { findNearWords } from './written/written-answer.ts'
 
 /**
@@ -104,7 +104,8 @@ export function answerTurn(turn: Turn): Reply {
   const isNew = choice.kind !== 'kept' && guess !== at.subject
   const isHurrying = isHurry(turn) && (isNew || at.node !== 'hurry')
   if (isHurrying && !(best && best.p >= least.inHurry)) return say(turn, atSubject, 'hurry')
-  if (!best) return act === 'words' ? wordsFor(turn, atSubject, conversation) : sayNextNode(turn, atSubject, conversation, act)
+  if (!best)
+    return act === 'words' ? wordsFor(turn, atSubject, conversation) : sayNextNode(turn, atSubject, conversation, act)
   if (best.p < least.toSend && !isNew && !at.wasOffered) {
     if (isQuestion(message) && act !== 'words' && isPlainQuestion(act)) return say(turn, at, 'cannotAnswer')
     if (isTelling(turn, act)) return askWhatHelps(turn, atSubject)
@@ -173,7 +174,8 @@ const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller
 function answerQuestionType(turn: Turn, at: TalkState, conversation: Conversation): Reply | undefined {
   const { message } = turn
   if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
-  if (asksAboutOthers(message) || asksAboutThemselves(message)) return sayNextNode(turn, at, conversation, 'reassurance')
+  if (asksAboutOthers(message) || asksAboutThemselves(message))
+    return sayNextNode(turn, at, conversation, 'reassurance')
   return asksWhether(message) ? say(turn, at, 'lean') : undefined
 }
 

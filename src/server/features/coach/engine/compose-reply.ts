@@ -7,11 +7,11 @@ import type { Trace } from '#rules/coach/trace.ts'
 import { understoodOf } from '#rules/coach/understood.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Remember, Reply, Turn } from '../turn.ts'
-import type { TalkState } from './talk-state.ts'
 import type { Choice } from './choose-node.ts'
 import type { ChosenMove } from './moves/choose-move.ts'
 import { isOver } from './reading/is-over.ts'
 import { isDisclosureDue } from './replies/disclosure.ts'
+import type { TalkState } from './talk-state.ts'
 import { pickUnusedWording } from './unused-wording.ts'
 
 /** What to say, before the reply is assembled. */
@@ -31,7 +31,9 @@ export type Saying = {
 /** The complete reply: items it names, buttons, what to remember, and the new state of the conversation. */
 export function composeReply(turn: Turn, at: TalkState, saying: Saying): Reply {
   const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
-  const disclosure = isDisclosureDue(turn) ? pickUnusedWording(everywhere.disclosure.say, turn.history, turn.seed) : undefined
+  const disclosure = isDisclosureDue(turn)
+    ? pickUnusedWording(everywhere.disclosure.say, turn.history, turn.seed)
+    : undefined
   const trace: Trace = {
     node,
     ...(move ? { move } : {}),

@@ -12,8 +12,8 @@ import { rememberAll } from '../memory/remember.ts'
 import { lockPerson, updateSafety } from '../person/people.queries.ts'
 import type { Remember, Reply, Turn, TurnRequest } from '../turn.ts'
 import { converse, type RemoteDanger, type RemoteOutcome } from './converse.ts'
-import type { Provider } from './provider.ts'
 import { considerDangerSeenByProvider } from './danger-seen-by-provider.ts'
+import type { Provider } from './provider.ts'
 
 /** A turn the provider may answer; `reply` is what the built-in coach would say. */
 export type OpenTurn = { chat: Chat; turn: Turn; reply: Reply }
@@ -67,7 +67,11 @@ function turnToStore(open: OpenTurn, request: TurnRequest, outcome: RemoteOutcom
   }
 }
 
-function safetyFor({ turn }: OpenTurn, { message, country, now }: TurnRequest, seen: RemoteDanger): TurnToStore | undefined {
+function safetyFor(
+  { turn }: OpenTurn,
+  { message, country, now }: TurnRequest,
+  seen: RemoteDanger,
+): TurnToStore | undefined {
   const part = considerDangerSeenByProvider(seen, { turn, message, country, now })
   if (!part.reply || !part.stands) return undefined
   return { entry: crisisEntry(part, now), remember: [], ...(part.state ? { state: part.state } : {}) }

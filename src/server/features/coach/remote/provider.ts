@@ -31,7 +31,12 @@ export function createProvider({ baseUrl, apiKey, model }: CoachConfig): Provide
     // Loaded with the first message that needs it; the built-in coach works without it.
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai')
-    const client = createOpenAICompatible({ name, baseURL: baseUrl, fetch: fetchWithoutRedirects, ...(apiKey ? { apiKey } : {}) })
+    const client = createOpenAICompatible({
+      name,
+      baseURL: baseUrl,
+      fetch: fetchWithoutRedirects,
+      ...(apiKey ? { apiKey } : {}),
+    })
     const result = streamText({
       model: wrapLanguageModel({
         model: client(model),

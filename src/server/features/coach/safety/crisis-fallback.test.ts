@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { withCrisisFallback } from './crisis-fallback.ts'
 
 const quiet = pino({ level: 'silent' })
-const takeWithoutCoach = withCrisisFallback(() => Promise.reject(new Error('The rest of the coach cannot be loaded')), quiet)
+const takeWithoutCoach = withCrisisFallback(
+  () => Promise.reject(new Error('The rest of the coach cannot be loaded')),
+  quiet,
+)
 
 function say(message: string) {
   const shown: string[] = []

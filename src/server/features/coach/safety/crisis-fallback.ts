@@ -31,7 +31,10 @@ export function withCrisisFallback<Request extends DangerRequest>(
     } catch (error) {
       const session = answerFromMessageAlone(request)
       if (!session) throw error
-      log.error({ err: error }, 'the database or the coach failed; somebody in danger was answered from their message alone')
+      log.error(
+        { err: error },
+        'the database or the coach failed; somebody in danger was answered from their message alone',
+      )
       if (hasShown) reader.restart()
       showAll(reader, session.messages.at(-1)?.content ?? '')
       return session

@@ -2,8 +2,8 @@ import { moveWordings } from '#content/coach/conversations/moves/all-moves.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import { gladMoves, type Move } from '#rules/coach/moves.ts'
 import type { Turn } from '../../turn.ts'
-import type { TalkState } from '../talk-state.ts'
 import { isGoodNews } from '../reading/good-news.ts'
+import type { TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../../turn.ts'
-import type { TalkState } from '../talk-state.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { gaveLines } from '../reading/read-act.ts'
+import type { TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 
 type AboutName = keyof typeof aboutCoach

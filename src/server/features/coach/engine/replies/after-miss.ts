@@ -2,15 +2,15 @@ import { conversationOf } from '#content/coach/conversations/all-conversations.t
 import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Reply, Turn } from '../../turn.ts'
-import type { TalkState } from '../talk-state.ts'
 import { composeReply, say, sayMove, sayNode } from '../compose-reply.ts'
 import { chooseMove } from '../moves/choose-move.ts'
 import { isOver } from '../reading/is-over.ts'
 import { countWords } from '../reading/sentences.ts'
-import { pickUnusedWording } from '../unused-wording.ts'
 import { chooseSubject, isStillAbout } from '../subject/choose-subject.ts'
 import { menuOf } from '../subject/menu.ts'
 import { ruledOut } from '../subject/ruled-out.ts'
+import type { TalkState } from '../talk-state.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 import { findWritten } from '../written/written-answer.ts'
 
 const fewWords = 4

@@ -3,13 +3,13 @@ import { everywhere } from '#content/coach/conversations/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../../turn.ts'
-import type { TalkState } from '../talk-state.ts'
 import { composeReply, say } from '../compose-reply.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { countWords } from '../reading/sentences.ts'
-import { pickUnusedWording } from '../unused-wording.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
+import type { TalkState } from '../talk-state.ts'
+import { pickUnusedWording } from '../unused-wording.ts'
 
 /** One of two subjects: asked once. If the answer is something else, an open question follows. */
 export function askWhich(turn: Turn, at: TalkState, subjects: readonly [Subject, Subject], act: Act): Reply {

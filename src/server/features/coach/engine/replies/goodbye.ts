@@ -1,7 +1,7 @@
 import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
 import type { Turn } from '../../turn.ts'
-import type { TalkState } from '../talk-state.ts'
 import { isOver, saysComing } from '../reading/is-over.ts'
+import type { TalkState } from '../talk-state.ts'
 
 const toBed = /\b(?:good ?night|nighty?|night night|nite|(?:off |going |go |gonna |to )(?:to )?(?:sleep|bed))\b/i
 /** What they mentioned longer ago is no longer what they are leaving for. */

@@ -3,7 +3,7 @@ import { type Heard, heardNothing } from '#rules/coach/heard.ts'
 import type { HeardSubject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import { chooseSubject as choose } from './choose-subject.ts'
-import { updateBelief, beliefInChosenSubject } from './subject-belief.ts'
+import { beliefInChosenSubject, updateBelief } from './subject-belief.ts'
 
 function hearing(...subject: [HeardSubject, number][]): Heard {
   return { ...heardNothing, subject: subject.map(([name, p]) => ({ name, p })) }

@@ -2,7 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
 import type { HeardTurn } from '../../turn.ts'
-import { ruledOut, dismissedSubjects } from './ruled-out.ts'
+import { dismissedSubjects, ruledOut } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
