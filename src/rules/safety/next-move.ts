@@ -137,8 +137,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
-  // The chat is free again. We ask later about what the rules had read, but not about what never was ("it's how people
-  // say it").
+  // The chat is free again. We ask later about what the rules had read, but not about a figure of speech.
   if (isAnsweredNo(current, turn)) {
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
@@ -160,8 +159,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  // The listener now hears another kind of danger. Later messages usually say it better, except that despair is often
-  // mistaken for hearing voices.
+  // Later messages usually tell the kind of danger better, except that despair is often mistaken for hearing voices.
   const after = kindAfter(current, assessment)
   const isOther =
     after !== current.kind && (turn.isPlain || !(dangersToOneself.has(current.kind) && strange.includes(after)))
@@ -197,8 +195,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
 
 /**
  * They said they are safe, the listener never heard the danger as clearly as the rules read it, and two ordinary
- * messages followed. So "I'll shoot myself if he hums" was a way of speaking, even if her crime novel has a poisoned
- * dentist in it.
+ * messages followed. So "I'll shoot myself if he hums" was a figure of speech.
  */
 function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyTurn): boolean {
   if (current.level !== 'easing' || current.turns < 1 || !isOrdinary || isAlarm(assessment)) return false
