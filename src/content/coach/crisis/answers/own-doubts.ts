@@ -109,7 +109,7 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'who take care of my bird if something happen to me',
     ],
     say: [
-      'I’m glad you have each other. Your being here matters to that animal. A neighbor or a friend can do the feeding while you get help, and most people are happy to be asked.',
+      'I’m glad you have each other. Your being here matters to that animal. A neighbor or a friend can do the feeding while you get help. It’s an ordinary thing to ask.',
       'Stay close together, you two, while you call somebody. If you need to go anywhere, ask whoever comes to take care of things at home.',
       'That’s a good reason to hold on, and it shouldn’t have to be the only one. Bring in a human tonight, too.',
     ],

@@ -20,7 +20,7 @@ export const ownPrivate: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m sorry. That’s a hard moment to be kept waiting, and it’s about how busy they are, not about you. Try again, or text instead of calling, and let {someone} know in the meantime. If you can’t hold on, call {number}.',
-      'It took a lot to reach out, and being left waiting is rotten. Stay in the queue if you can, and message {someone} at the same time. If it gets too close, don’t wait; call {number}.',
+      'It took a lot to reach out, and being left waiting is rotten. Stay on hold if you can, and message {someone} at the same time. If it gets too close, don’t wait; call {number}.',
       'A busy line only means too many calls and too few people. You’re every bit as worth answering. Keep trying, and get near a person while it rings. If it can’t wait, call {number}.',
     ],
   },
