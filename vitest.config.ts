@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const embeddedDatabase = 'src/server/db/embedded/**/*.test.ts'
+const rememberedHashes = 'scripts/vitest/remembered-hashes.ts'
 const clientTests = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => join('src/client', name))
@@ -52,6 +53,9 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: [{ find: /^@node-rs\/argon2$/, replacement: join(import.meta.dirname, rememberedHashes) }],
+        },
         test: {
           name: 'api',
           // The server is loaded once a worker, not once a file: half of the time went into that.
