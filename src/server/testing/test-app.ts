@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Access } from '#rules/access.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { type Connection, connect } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { readConfig } from '../platform/config.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Mail, Mailer } from '../platform/jobs/mailer.ts'
@@ -16,7 +17,7 @@ import { createLimits, noLimits } from '../platform/limits/rate-limits.ts'
 import { createLogger } from '../platform/operations/logger.ts'
 import { createSecurityLog } from '../platform/security-log/security-log.ts'
 import { openShakyLine, type ShakyLine } from './shaky-line.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type Template } from './test-database.ts'
 
 export const testSecret = 'a secret for tests only, 32 characters'
 
@@ -91,7 +92,8 @@ export function useTestApp(options: TestAppOptions = {}): TestApp {
 }
 
 async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<unknown>)[]): Promise<TestApp> {
-  const database = await createTestDatabase()
+  // Where jobs run, their tables are made as on a first start.
+  const database = await createTestDatabase(options.hasJobs ? undefined : withQueues)
   cleanUps.push(database.drop)
   const line = options.hasShakyLine ? await openShakyLine(database.url) : undefined
   if (line) cleanUps.push(line.close)
@@ -132,6 +134,24 @@ async function startTestApp(options: TestAppOptions, cleanUps: (() => Promise<un
   await jobs.start({ work: options.hasJobs ?? false })
   cleanUps.push(jobs.stop)
   return { ...createDriver(app, connection, mails), ...(line ? { line } : {}) } as TestApp
+}
+
+/** Has the queues of all jobs, because making them takes longer than starting the server. */
+const withQueues: Template = {
+  name: 'hearten_template_with_queues',
+  async fill(url) {
+    await migrateDatabase(url)
+    const connection = connect({ url, maxConnections: 4, onIdleError: () => {} })
+    const log = createLogger('silent')
+    const jobs = createJobs(connection.pool, log)
+    const config = readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' })
+    const mailer = { send: async () => {} }
+    const app = await buildApp({ config, secret: testSecret, connection, jobs, mailer, limits: noLimits, log })
+    await jobs.start({ work: false })
+    await jobs.stop()
+    await app.close()
+    await connection.close()
+  },
 }
 
 function watchRoutes(tell: (route: SeenRoute) => void): NonNullable<AppDeps['onRoute']> {
