@@ -86,7 +86,7 @@ export const colleagues1: readonly ToldAnswer[] = [
     ],
     say: [
       "A first day behind you, and a good one. I'm really glad. What was the best part?",
-      "That's lovely to hear. First days ask a lot, and this one was kind to you. Enjoy the evening.",
+      "That's good to hear. First days ask a lot, and this one was kind to you. Enjoy the evening.",
     ],
   },
   {
@@ -203,7 +203,7 @@ export const colleagues1: readonly ToldAnswer[] = [
     ],
     say: [
       "You ate with them, at the table, among people. That seat is going to feel a little less strange from now on. I'm so glad. What did you end up talking about?",
-      'Look at that: the lunch you might once have dodged, and you were in it. Lovely. Enjoy that one for the rest of the day.',
+      'Look at that: the lunch you might once have dodged, and you were in it. Enjoy that one for the rest of the day.',
     ],
   },
   {

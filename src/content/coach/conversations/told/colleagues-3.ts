@@ -203,7 +203,7 @@ export const colleagues3: readonly ToldAnswer[] = [
     ],
     say: [
       "Somebody noticed how you treat people and went out of their way to show it. They had no reason to except that it was true. Keep that one. I'm glad you told me.",
-      "That came from a stranger who owed you nothing. So that's how you come across from the other side of the counter, the desk or the phone: kind, and worth remembering. Lovely.",
+      "That came from a stranger who owed you nothing. So that's how you come across from the other side of the counter, the desk or the phone: kind, and worth remembering.",
     ],
   },
   {

@@ -115,7 +115,7 @@ export const colleagues5: readonly ToldAnswer[] = [
     ],
     say: [
       "You went, and you ended up inside it. So much for what the dread had to say. I'm delighted. Which moment are you still smiling about?",
-      "So you were there, among them, and had a good time of it. Those faces are people you've had fun with now. Lovely, all of it.",
+      "So you were there, among them, and had a good time of it. Those faces are people you've had fun with now. That's great.",
     ],
   },
   {

@@ -201,7 +201,7 @@ export const dating6: readonly ToldAnswer[] = [
     ],
     say: [
       "Well, there it is, and it's yours. I'm so glad for you. Keep that one somewhere safe.",
-      "That's a lovely thing to get to tell someone. Enjoy it for what it was, two people and a kiss. What was going through you right after?",
+      "That's a great thing to get to tell someone. Enjoy it for what it was, two people and a kiss. What was going through you right after?",
     ],
   },
   {

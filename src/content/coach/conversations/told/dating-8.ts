@@ -28,7 +28,7 @@ export const dating8: readonly ToldAnswer[] = [
     ],
     say: [
       "You went, and it was good, and you were in it. I'm delighted for you. What was the best moment?",
-      "That's a lovely thing to hear. You took all those nerves along and had a fine time anyway. Let it be good now, no picking it apart.",
+      "That's so good to hear. You took the nerves along and had a good time anyway. Let it be good now, no picking it apart.",
     ],
   },
   {

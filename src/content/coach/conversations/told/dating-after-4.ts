@@ -114,7 +114,7 @@ export const datingAfter4: readonly ToldAnswer[] = [
       'his family was nice to my face but i heard them talk about me',
     ],
     say: [
-      "You walked into a room full of their people and came out with a place in it. That's lovely to hear. And it was you they took to, nerves included.",
+      "You walked into a room full of their people and came out with a place in it. I'm really glad. And it was you they took to, nerves included.",
       "A real welcome. That's worth remembering. Which moment made you relax?",
     ],
   },

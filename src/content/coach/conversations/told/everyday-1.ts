@@ -201,7 +201,7 @@ export const everyday1: readonly ToldAnswer[] = [
     ],
     say: [
       "Look at that: the exit was ready and you didn't want it. You stayed because you liked being there. That's worth enjoying for a while.",
-      "You lost track of time, among people. Lovely. What was happening around the time you'd planned to leave?",
+      "You lost track of time, among people. That's a good sign. What was happening around the time you'd planned to leave?",
     ],
   },
   {

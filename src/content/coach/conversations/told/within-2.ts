@@ -116,7 +116,7 @@ export const within2: readonly ToldAnswer[] = [
     ],
     say: [
       "Look at that: you reached out to someone, and it went fine. Small from outside, not small from where you stand. I'm delighted.",
-      "That's a lovely one. It was you who sent something out to another person, with nobody making you. How did you feel in the minute after?",
+      "That's a nice one. You reached out to another person, and nobody made you. How did you feel in the minute after?",
     ],
   },
   {

@@ -115,7 +115,7 @@ export const within8: readonly ToldAnswer[] = [
     ],
     say: [
       "For once you weren't managing a talk. You were in one. That's what all this is for, and you got a real taste of it. What a nice thing to read.",
-      'How lovely. For a while there was only the other person and the subject, and the guard went off duty by itself. What was it about them that made it so light?',
+      "How nice. For a while it was only the two of you and the subject, and you weren't on guard. What was it about them that made it so light?",
     ],
   },
   {
