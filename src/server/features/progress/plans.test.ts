@@ -14,12 +14,12 @@ import { listTechniques } from './techniques.queries.ts'
 
 const t = useTestApp()
 
-/** 1,000 people with a hundred days each, and one who has been here for ten years. */
+/** 1,000 people with thirty days each, and one who has been here for ten years. */
 beforeAll(async () => {
   await fillForPlans(t, {
     people: 1000,
     inserts: `create temp table spans on commit drop as
-      select id, case when email = 'p0@plans.example' then 3650 else 100 end as days from users;
+      select id, case when email = 'p0@plans.example' then 3650 else 30 end as days from users;
     insert into mood_entries (user_id, mood, created_at, day, made_on)
       select id, 1 + i % 5, now() - make_interval(days => i), (now() - make_interval(days => i))::date, (now() - make_interval(days => i))::date
       from spans, generate_series(0, days - 1) i;
