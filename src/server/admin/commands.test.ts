@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { useBundledServer } from '../testing/bundled-server.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { adminCommands, help, howTo } from './commands.ts'
 
 const t = useTestApp()
+const programs = useBundledServer()
 let url: string
 
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const run = (name: string, ...args: string[]) => adminCommands[name]!.run(url, a
 
 /** Runs a command as typed at a terminal, with piped input. */
 async function type(args: string[], input = '', database = url) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'admin.ts'), ...args], {
+  const child = spawn(process.execPath, [programs.admin, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: database },
   })
   child.stdin.end(input)

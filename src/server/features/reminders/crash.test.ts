@@ -8,6 +8,7 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { connect } from '#server/db/database.ts'
 import { createLogger } from '#server/platform/operations/logger.ts'
+import { useBundledServer } from '#server/testing/bundled-server.ts'
 import { startPushService } from '#server/testing/push-service.ts'
 import { testSecret } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
@@ -15,9 +16,11 @@ import { createPushKeys } from './push-keys.ts'
 import { createPushSender } from './push-sender.ts'
 import { createSendReminders } from './send-reminders.ts'
 
+const programs = useBundledServer()
+
 /** Runs the server as a separate process, so that it can be killed. */
 async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [programs.main], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

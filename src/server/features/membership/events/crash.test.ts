@@ -4,16 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { useBundledServer } from '#server/testing/bundled-server.ts'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 
+const programs = useBundledServer()
+
 /** Runs the server as a separate process, so that it can be killed. */
 async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [programs.main], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk
