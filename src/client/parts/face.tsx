@@ -2,14 +2,7 @@ import * as Radix from 'radix-ui/radio-group'
 import { classNames } from '#client/ui/class-names.ts'
 import { youTurn } from '#client/ui/drawings/turn-path.ts'
 import { type Mood, moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
-
-const mouths: Record<Mood, string> = {
-  1: 'M17 37q9 -9 18 0',
-  2: 'M18 35.5q8 -4.5 16 0',
-  3: 'M18 34h16',
-  4: 'M18 33q8 5.5 16 0',
-  5: 'M16.5 31.5q9.5 10 19 0',
-}
+import { mouthOf } from './mouth.ts'
 
 const tile = youTurn({ x: 1, y: 1, width: 50, height: 50, radius: 25 })
 
@@ -29,7 +22,7 @@ export function Face({ mood, isSelected, className = 'size-13 max-w-full' }: Fac
       >
         <circle cx="19.5" cy="22" r="2.3" stroke="none" />
         <circle cx="32.5" cy="22" r="2.3" stroke="none" />
-        <path d={mouths[mood]} fill="none" strokeWidth="2.4" strokeLinecap="round" />
+        <path d={mouthOf(mood)} fill="none" strokeWidth="2.4" strokeLinecap="round" />
       </g>
     </svg>
   )

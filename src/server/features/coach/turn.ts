@@ -73,7 +73,7 @@ export type PersonFacts = {
   name?: string
   tone?: CoachTone
   lifeArea?: LifeArea
-  /** 1 to 5, newest first. */
+  /** On the scale of `rules/progress/moods.ts`, newest first. */
   moods?: readonly { mood: number; at: Date }[]
   /** Newest first. */
   techniqueUses?: readonly TechniqueUse[]
