@@ -28,16 +28,17 @@ export function crowdedForum(posts: number): string[] {
   ]
 }
 
-/** The moderation history of such a forum, and a short queue. */
+/** The moderation history of such a forum, and a queue that fills its first page even in a small one. */
 export const crowdedModeration: readonly string[] = [
   `create unlogged table looked_at as
      select id, user_id, row_number() over () as n from forum_posts where hidden_at is null and held_at is null`,
   'delete from looked_at where n % 4 > 0',
   `insert into forum_reviews (user_id, post_id, kinds, urgency, opened_at, closed_at)
-   select user_id, id, '{reported}', 1 + n % 3, now() - n * interval '1 minute', case when n % 400 > 0 then now() end
+   select user_id, id, '{reported}', 1 + n % 3, now() - n * interval '1 minute', case when n % 400 > 0 and n > 100 then now() end
    from looked_at`,
   `insert into forum_reports (user_id, post_id, reason, created_at, resolved_at)
-   select user_id, id, 'other', now() - n * interval '1 minute', case when n % 400 > 0 then now() end from looked_at`,
+   select user_id, id, 'other', now() - n * interval '1 minute', case when n % 400 > 0 and n > 100 then now() end
+   from looked_at`,
   `insert into forum_moderation_log (user_id, decision, target_type, target_id, decided_at)
    select user_id, 'keep', 'posts', id, now() - n * interval '1 minute' from looked_at`,
   'drop table looked_at',
