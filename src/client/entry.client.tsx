@@ -18,7 +18,10 @@ preloadMemberParts()
 registerServiceWorker()
 listenForInstall()
 
-if (!isLeaving) {
+// In a task of its own, like everything at the start that takes time.
+if (!isLeaving) setTimeout(takeOver)
+
+function takeOver() {
   startTransition(() => {
     hydrateRoot(
       document,

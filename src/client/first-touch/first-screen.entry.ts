@@ -11,6 +11,8 @@ import { preload, preloadAnswer } from './preload.ts'
 const { screens = '{}' } = document.currentScript?.dataset ?? {}
 const isMember = hasSessionTraces()
 
+// The coach fills a phone's screen from the first paint on; the gate takes this back (`use-first-screen.ts`).
+if (isMember && location.pathname === '/coach') document.documentElement.dataset.first = 'chat'
 preloadAnswer(settingsRead)
 if (isMember && mayAskAsTheyAre()) preloadAnswer(currentUserRead)
 for (const file of filesFor(JSON.parse(screens) as ScreenFiles, location.pathname, isMember)) preload(`/assets/${file}`)

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useCalm } from '#client/platform/page/use-calm.ts'
 import { ApiError } from '#client/platform/request/api-error.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx'
@@ -7,6 +8,7 @@ import { useDoor, usePageAccess, usePageHandle } from '../address/use-page.ts'
 import { MessageScreen } from '../failures/message-screen.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
+import { useFirstScreen } from './use-first-screen.ts'
 
 const AuthScreen = lazy(() =>
   import('#client/features/accounts/sign-in/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
@@ -18,9 +20,10 @@ const AdminReady = lazy(() => import('./admin-ready.tsx').then((module) => ({ de
 
 /** Shows the page to those who may open it, and to others what keeps them from it, at the same address. */
 export function Gate({ children }: { children: ReactNode }) {
-  const door = useDoor()
+  const door = useCalm(useDoor(), 'loading')
   const isForAdmins = usePageAccess() === 'admin'
   const { isAuthenticated } = useCurrentUser()
+  useFirstScreen(door !== 'loading')
   switch (door) {
     case 'open':
       return (

@@ -14,12 +14,14 @@ import { EmergencyHelpCard } from '#client/features/help-card/emergency-help-car
 import { useMomentStep } from '#client/features/moments/use-moment-step.ts'
 import { ReviewCard } from '#client/features/weekly-review/review-card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { useStages } from './use-stages.ts'
 
 /** In the order a phone shows them, so that focus follows; a desktop arranges the same order in two columns. */
 export function DashboardScreen() {
   useStartTrial()
   const momentStep = useMomentStep()
   const now = useNow()
+  const stage = useStages(3)
   return (
     <div className="wrap pt-2 desk:pt-3">
       <TrialBanner />
@@ -40,18 +42,26 @@ export function DashboardScreen() {
         />
         <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:now]">
           <CheckInCard />
-          <EmergencyHelpCard className="desk:flex-1" />
+          {stage > 0 && <EmergencyHelpCard className="desk:flex-1" />}
         </div>
-        <QuickChat className="desk:[grid-area:chat]" />
-        <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
-        {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
-        <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
-          <DailyCueCard />
-          <FocusCard />
-        </div>
-        <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
-        <NextRung className="desk:[grid-area:rung]" />
-        <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
+        {stage > 0 && (
+          <>
+            <QuickChat className="desk:[grid-area:chat]" />
+            <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
+          </>
+        )}
+        {stage > 1 && (
+          <>
+            {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
+            <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
+              <DailyCueCard />
+              <FocusCard />
+            </div>
+            <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
+            <NextRung className="desk:[grid-area:rung]" />
+            <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LandingScreen } from '#client/features/landing/landing-screen.tsx'
 import { LetterForm } from '#client/features/newsletter/letter-form.tsx'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
+import { useCalm } from '#client/platform/page/use-calm.ts'
 import { useIsHydrated } from '#client/platform/page/use-search.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { memberHome } from '../shell/member-parts.ts'
 import { siteData } from '../site-data.ts'
 import { LandingCue } from './landing-cue.tsx'
-
-const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
 
 export const meta = () => [
   ...pageMeta({
@@ -22,15 +22,13 @@ export const meta = () => [
 
 /** The landing page for visitors, the dashboard for members. */
 export default function HomeRoute() {
-  const { isAuthenticated, isLoading } = useCurrentUser()
+  const { isAuthenticated, isLoading: isAsking } = useCurrentUser()
+  const isTheirs = useCalm(isAuthenticated, false)
+  const isLoading = isAsking || isTheirs !== isAuthenticated
   const isHydrated = useIsHydrated()
   const [isPrerendered] = useState(!isHydrated)
-  if (isAuthenticated) {
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <MemberHome />
-      </Suspense>
-    )
+  if (isTheirs) {
+    return <Suspense fallback={<PageSkeleton />}>{memberHome.draw({})}</Suspense>
   }
   // If prerendered, the landing page is already on screen and stays while we check. Otherwise it must not flash at a
   // member.

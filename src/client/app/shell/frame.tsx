@@ -1,16 +1,17 @@
 import { type ReactNode, Suspense } from 'react'
 import { useIsBareFrameWanted } from '#client/platform/page/frame.ts'
+import { useCalm } from '#client/platform/page/use-calm.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { useDoor, usePageHandle } from '../address/use-page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
-import { MemberFrame } from './member-parts.ts'
+import { memberFrame } from './member-parts.ts'
 
 /** The header, footer and navigation around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { user } = useCurrentUser()
+  const user = useCalm(useCurrentUser().user, null)
   const { frame, hasBottomBar: mayHaveBottomBar = true } = usePageHandle()
   const door = useDoor()
   const isBareWanted = useIsBareFrameWanted()
@@ -32,11 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isBare && mayHaveBottomBar && <Footer />}
-      {user && (
-        <Suspense>
-          <MemberFrame userId={user.id} hasBottomBar={hasBottomBar} />
-        </Suspense>
-      )}
+      {user && <Suspense>{memberFrame.draw({ userId: user.id, hasBottomBar })}</Suspense>}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
+import { useCalm } from '#client/platform/page/use-calm.ts'
 import { useIsHydrated } from '#client/platform/page/use-search.ts'
 import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { useDoor } from '../address/use-page.ts'
 import { HeaderBar } from './header-bar.tsx'
-import { MemberActions } from './member-parts.ts'
+import { memberActions } from './member-parts.ts'
 import { memberEntries } from './menus/entries.ts'
 import { MobileMenuButton } from './menus/mobile-menu-button.tsx'
 import { MoreMenu } from './menus/more-menu.tsx'
@@ -11,7 +12,9 @@ import { NavLink } from './menus/nav-link.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
 
 export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
-  const { user, isLoading, isUnreachable, isSwitchedOff } = useCurrentUser()
+  const { user: known, isLoading: isAsking, isUnreachable, isSwitchedOff } = useCurrentUser()
+  const user = useCalm(known, null)
+  const isLoading = isAsking || user !== known
   const door = useDoor()
   const isUnknown = isLoading || (isUnreachable && !isSwitchedOff)
   const isHydrated = useIsHydrated()
@@ -24,9 +27,7 @@ export function Header({ hasBottomBar }: { hasBottomBar: boolean }) {
   return (
     <HeaderBar nav={user && <MainNav />}>
       {user ? (
-        <Suspense>
-          <MemberActions user={user} hasBottomBar={hasBottomBar} />
-        </Suspense>
+        <Suspense>{memberActions.draw({ user, hasBottomBar })}</Suspense>
       ) : (
         <VisitorActions isNobodys={isNobodys} className={hiding} />
       )}

@@ -1,15 +1,14 @@
-import { lazy } from 'react'
-import { localStore, storageKeys } from '#client/platform/storage.ts'
+import { lazyPart } from '#client/platform/page/lazy-part.ts'
+import { hasSessionTraces } from '#client/platform/session/session-guess.ts'
 
 // Visitors never need these, and the menu is the heaviest part of the frame.
-const loadActions = () => import('./member-actions.tsx')
-const loadFrame = () => import('./member-frame.tsx')
+export const memberActions = lazyPart(() => import('./member-actions.tsx').then((module) => module.MemberActions))
+export const memberFrame = lazyPart(() => import('./member-frame.tsx').then((module) => module.MemberFrame))
+export const memberHome = lazyPart(() => import('../home/member-home.tsx').then((module) => module.MemberHome))
 
-export const MemberActions = lazy(() => loadActions().then((module) => ({ default: module.MemberActions })))
-export const MemberFrame = lazy(() => loadFrame().then((module) => ({ default: module.MemberFrame })))
-
-/** If a member was last seen here, these are loaded while we are still checking who is signed in. */
+/** If a member may be here, these are loaded while we are still checking who is signed in. */
 export function preloadMemberParts() {
-  if (localStore.read(storageKeys.sessionHint) === null) return
-  for (const load of [loadActions, loadFrame]) load().catch(() => {})
+  if (!hasSessionTraces()) return
+  const parts = [memberActions, memberFrame, ...(location.pathname === '/' ? [memberHome] : [])]
+  for (const { preload } of parts) preload().catch(() => {})
 }

@@ -72,8 +72,9 @@ export function Community() {
             </Button>
           )}
         </div>
-        <PostList key={view} view={view} onNewPost={() => setIsWriting(true)} />
-        <HouseRules className="mt-4 desk:hidden" />
+        <PostList key={view} view={view} onNewPost={() => setIsWriting(true)}>
+          <HouseRules className="mt-4 desk:hidden" />
+        </PostList>
       </section>
       {NewPostDialog && (
         <NewPostDialog

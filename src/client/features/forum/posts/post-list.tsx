@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
@@ -8,10 +8,28 @@ import { NoPosts } from './no-posts.tsx'
 import { PostCard } from './post-card.tsx'
 import { usePosts } from './use-posts.ts'
 
-type PostListProps = { view: PostsView; onNewPost: () => void }
+type PostListProps = {
+  view: PostsView
+  onNewPost: () => void
+  /** Below the posts. Nobody knows yet how far down that is while they are loading, so it comes with them. */
+  children: ReactNode
+}
 
-export function PostList({ view, onNewPost }: PostListProps) {
-  const { posts, hasFailed, retry, hasMore, isLoadingMore, loadMore } = usePosts(view)
+export function PostList({ view, onNewPost, children }: PostListProps) {
+  const feed = usePosts(view)
+  const isLoading = !feed.posts && !feed.hasFailed
+  return (
+    <>
+      <Posts feed={feed} view={view} onNewPost={onNewPost} />
+      {!isLoading && children}
+    </>
+  )
+}
+
+type PostsProps = Pick<PostListProps, 'view' | 'onNewPost'> & { feed: ReturnType<typeof usePosts> }
+
+function Posts({ feed, view, onNewPost }: PostsProps) {
+  const { posts, hasFailed, retry, hasMore, isLoadingMore, loadMore } = feed
   const list = useRef<HTMLUListElement>(null)
   if (hasFailed)
     return (
