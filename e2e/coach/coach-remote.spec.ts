@@ -32,6 +32,9 @@ const test = base.extend<object, { remote: Remote }>({
   extraOrigins: async ({ remote }, use) => use([remote.url]),
 })
 
+// On one server, because each worker would start its own.
+test.describe.configure({ mode: 'default' })
+
 test('nothing is shown before a reply is complete and checked; Stop puts the message back into the field', async ({
   page,
   member,

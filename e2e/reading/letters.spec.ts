@@ -27,6 +27,9 @@ const test = plain.extend<object, { mailed: { appUrl: string; received: Email[] 
   extraOrigins: async ({ mailed }, use) => use([mailed.appUrl]),
 })
 
+// On one server, because each worker would start its own.
+test.describe.configure({ mode: 'default' })
+
 test('a reader gets the letter by SMTP once confirmed, and none after stopping it', async ({ page, mailed }) => {
   const email = 'reader@example.com'
   const mailWith = async (subject: string) => {

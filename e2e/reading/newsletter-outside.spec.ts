@@ -49,6 +49,9 @@ const spec = [
   ['anticsrf', 'true'],
 ]
 
+// On one server, because each worker would start its own.
+test.describe.configure({ mode: 'default' })
+
 test('the browser posts the form to the outside service, in a new tab, with its three fields', async ({
   page,
   context,
