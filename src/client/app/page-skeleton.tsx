@@ -30,7 +30,7 @@ function UsualSkeleton() {
 /** On a phone it stands where the frame's header would be, and therefore has Help now. */
 function ChatSkeleton() {
   return (
-    <div aria-busy="true" className="hidden h-dvh flex-col in-data-[first=chat]:flex desk:h-[calc(100dvh-4.5rem)]">
+    <div className="hidden h-dvh flex-col in-data-[first=chat]:flex desk:h-[calc(100dvh-4.5rem)]">
       <div className="wrap flex min-h-15 flex-none items-center gap-2.5 pt-[env(safe-area-inset-top)] desk:min-h-20">
         <span className="size-12 -ml-3 flex-none desk:hidden" />
         <div className="min-w-0 flex-1">
@@ -41,7 +41,8 @@ function ChatSkeleton() {
           Help now
         </ButtonLink>
       </div>
-      <div className="wrap flex-1">
+      {/* Only what is missing looks busy: Help now works from the first paint on. */}
+      <div aria-busy="true" className="wrap flex-1">
         <span role="status" className="sr-only">
           Loading your chat
         </span>
