@@ -10,6 +10,7 @@ import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import { converse } from '#server/features/coach/remote/converse.ts'
 import { considerDangerSeenByProvider } from '#server/features/coach/remote/danger-seen-by-provider.ts'
 import type { Provider } from '#server/features/coach/remote/provider.ts'
+import type { SafetyPart } from '#server/features/coach/safety/consider-safety.ts'
 import { brokenProperties, sentences } from './check-turn.ts'
 import type { ScriptedChat } from './read-chats.ts'
 
@@ -25,6 +26,8 @@ export type TurnResult = {
   isHarmful: boolean
   /** Written by a provider. */
   isRemote: boolean
+  /** What the decision about danger rests on. */
+  weighed?: SafetyPart['weighed']
 }
 
 type Tools = { hear: Hear; meanings: Meanings; remote?: { provider: Provider; timeoutMs: number } }
@@ -68,6 +71,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
       broken,
       isHarmful: broken.length > 0 && expect.mustNot && isDanger,
       isRemote,
+      weighed: decision.part.weighed,
     })
     state = decision.part.state
     history.push({ ...userEntry({ message: say, now }), id: history.length + 1 })

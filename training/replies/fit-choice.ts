@@ -28,7 +28,7 @@ import { updateBelief } from '../../src/server/features/coach/engine/subject/sub
 import { readTalkState, type TalkState } from '../../src/server/features/coach/engine/talk-state.ts'
 import { weighWritten } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage, Turn } from '../../src/server/features/coach/turn.ts'
-import { fitLogistic, type Logistic, oddsOf } from './logistic.ts'
+import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
 
 type Marked = { text: string; mark: number } & (
   | { source: 'written'; place: string; example: string }

@@ -24,7 +24,7 @@ import { readTalkState } from '../../src/server/features/coach/engine/talk-state
 import { answersOf, type TalkPlace } from '../../src/server/features/coach/engine/written/places.ts'
 import { nearIn, relationOf, wordsToCompare } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
-import { fitLogistic, type Logistic, oddsOf } from './logistic.ts'
+import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
 
 type Judged = {
   id: string

@@ -1,4 +1,3 @@
-import type { DangerKind } from '../coach/heard.ts'
 import { isAlarm, safetyTiers } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
 import { bodily, isAnswer, kindAfter } from './kind-after.ts'
@@ -75,7 +74,6 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
   }
 }
 
-const strange: readonly DangerKind[] = ['psychosis', 'harm_to_others', 'eating_disorder']
 /** They deny having said it. What was only hinted at is asked about once more, gently; what was stated outright stays. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
@@ -115,6 +113,12 @@ function misheard(current: SafetyState): Next {
   return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
 }
 
+/** Nobody said that it is over, but the talk shows it. Whoever told us of a step to safety is asked once more later. */
+function letGo(current: SafetyState): Next {
+  if (current.known.length > 0) return { state: { ...current, level: 'watched', turns: 0 }, move: 'none' }
+  return { state: { ...current, level: 'open', turns: 0, isCalm: true }, move: 'sorry' }
+}
+
 const nothing: Next = { state: null, move: 'none' }
 
 function firstQuestion(turn: SafetyTurn): Next {
@@ -137,6 +141,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
+  if (turn.isUnlikely) return letGo(state)
   // The chat is free again. We ask later about what the rules had read, but not about a figure of speech.
   if (isAnsweredNo(current, turn)) {
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
@@ -159,10 +164,9 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (news.stance === 'not_mine' && current.whose === 'self') {
     return { state: { ...state, whose: 'other', known: [...news.facts] }, move: 'stay' }
   }
-  // Later messages usually tell the kind of danger better, except that despair is often mistaken for hearing voices.
-  const after = kindAfter(current, assessment)
-  const isOther =
-    after !== current.kind && (turn.isPlain || !(dangersToOneself.has(current.kind) && strange.includes(after)))
+  // The listener now hears another kind of danger. Later messages may say it better, but a helper on the way or a nurse's
+  // name is easily heard as something else, so it has to be told plainly.
+  const isOther = kindAfter(current, assessment) !== current.kind && turn.isPlain
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }
@@ -188,19 +192,9 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || (turn.isPlain && !isAnsweredTwice))
   // Somebody who has been in care and comes back with another subject is well enough to talk about it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
-  if (isTakenBack || isOverIt || isLetGo(current, turn) || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
+  if (isTakenBack || isOverIt || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
-}
-
-/**
- * They said they are safe, the listener never heard the danger as clearly as the rules read it, and two ordinary
- * messages followed. So "I'll shoot myself if he hums" was a figure of speech.
- */
-function isLetGo(current: SafetyState, { assessment, isOrdinary, news }: SafetyTurn): boolean {
-  if (current.level !== 'easing' || current.turns < 1 || !isOrdinary || isAlarm(assessment)) return false
-  if (current.tier === 'imminent' || current.isSure === true || current.isPassive || news.request) return false
-  return current.whose === 'self' && current.kind === 'suicide' && current.known.includes('safe')
 }
 
 /** After one clear answer, any good news or a goodbye counts as the second. A question means they are not done. */

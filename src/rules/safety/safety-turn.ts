@@ -18,6 +18,8 @@ export type SafetyTurn = {
   isOrdinary: boolean
   /** The listener heard the danger as clearly as if it had been stated outright. */
   isPlain: boolean
+  /** By all that was said since, there was no danger, or there is none any more. */
+  isUnlikely: boolean
   /** The danger was said, and not only hinted at. */
   isStated: boolean
   /** A thing they might use, or a dangerous place, was named. */

@@ -26,6 +26,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isFirstOfChat: false,
     isOrdinary: false,
     isPlain: false,
+    isUnlikely: false,
     isUnheard: false,
     isStated: true,
     hasMeans: false,
@@ -63,17 +64,14 @@ describe('a danger', () => {
     expect(take(doubtful, { isOrdinary: true, ...telling('with_someone') }).move).toBe('ease')
   })
 
-  it('changes to the kind the listener hears later', () => {
-    const heard = take(null, { assessment: { ...alarm, kind: 'self_harm' }, foundBy: 'listener' }).state!
-    const { state, move } = take(heard, { assessment: { ...alarm, kind: 'child_abuse' }, foundBy: 'listener' })
-    expect([state?.kind, move]).toEqual(['child_abuse', 'alarm'])
-  })
-
-  it('stays despair if the listener only faintly hears psychosis', () => {
+  it('becomes another kind only where the listener hears that plainly', () => {
     const heard = take(null, { assessment: alarm, foundBy: 'listener' })
     const asVoice = { assessment: { ...alarm, kind: 'psychosis' as const }, foundBy: 'listener' as const }
     expect(take(heard.state, asVoice).state?.kind).toBe('suicide')
-    expect(take(heard.state, { ...asVoice, isPlain: true }).state?.kind).toBe('psychosis')
+    expect(take(heard.state, { ...asVoice, isPlain: true })).toMatchObject({
+      state: { kind: 'psychosis' },
+      move: 'alarm',
+    })
   })
 
   it('ends with ordinary messages if the listener hears nothing of it', () => {
@@ -229,24 +227,17 @@ describe('a danger', () => {
   })
 })
 
-describe('a danger after they said that they are safe and talk about other things', () => {
-  const eased: SafetyState = {
-    ...standing,
-    level: 'easing',
-    foundBy: 'rules',
-    tier: 'crisis',
-    known: ['safe'],
-    turns: 1,
-  }
-  const chat = { ...saying('my voice held the whole time'), isOrdinary: true }
-
-  it('ends if the listener never heard it clearly', () => {
-    expect(take(eased, chat)).toMatchObject({ state: { level: 'watched' }, move: 'close' })
+describe('a danger that is unlikely by all that was said', () => {
+  it('is let go with a word of sorry, and not asked about again', () => {
+    expect(take(standing, { isUnlikely: true })).toMatchObject({
+      state: { level: 'open', isCalm: true },
+      move: 'sorry',
+    })
   })
 
-  it('does not end with the first such message, or if it was clear, urgent, or a wish not to wake up', () => {
-    const kept: Partial<SafetyState>[] = [{ turns: 0 }, { isSure: true }, { tier: 'imminent' }, { isPassive: true }]
-    for (const more of kept) expect(take({ ...eased, ...more }, chat).state?.level).toBe('easing')
+  it('is asked about later where they had told of a step to safety', () => {
+    const helped: SafetyState = { ...standing, known: ['in_care'] }
+    expect(take(helped, { isUnlikely: true })).toMatchObject({ state: { level: 'watched' }, move: 'none' })
   })
 })
 

@@ -7,6 +7,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/helper.ts'
 import type { Means } from './standing/mentions-means.ts'
+import type { Readings } from './standing/still-real.ts'
 
 /**
  * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.
@@ -60,6 +61,8 @@ export type SafetyState = {
   language: Language
   /** Names of the signals behind it. They distinguish, say, a stranger's threat from a partner's. */
   reasons: readonly string[]
+  /** How the listener heard it, if it was there. */
+  readings?: Readings
   lastConcernAt: number
   /** Messages since the level changed. */
   turns: number

@@ -3,6 +3,7 @@ import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
+import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import {
   type HeardTurn,
@@ -25,6 +26,7 @@ import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
+import { weighStanding, withReadings } from '#rules/safety/standing/still-real.ts'
 import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
@@ -35,11 +37,15 @@ import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 
+export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
+
 export type Danger = {
   assessment: Assessment
   state: SafetyState | null
   move: Move
   reply?: CrisisReply
+  /** What the decision rests on: to begin a danger, or to go on with one. */
+  weighed: Weighed
 }
 
 type Request = {
@@ -92,13 +98,19 @@ export function answerDanger(request: Request): Danger {
   const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
   const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
-  const { assessment: joined, foundBy: foundFirst } = joinHeard(read, heard, {
+  const {
+    assessment: joined,
+    foundBy: foundFirst,
+    evidence,
+  } = joinHeard(message, read, heard, {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     isDenying: isDenying || areMeansTakenAway(named, current),
     isEvent: mentionsOnlyEvent(message) || mentionsLaughter(message),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
+    isStanding: isStanding(current),
+    level: current?.level,
   })
   const foundBy = isHere ? 'rules' : foundFirst
   const texts = [...earlier, message]
@@ -121,7 +133,9 @@ export function answerDanger(request: Request): Danger {
   const news = withAnswered(heardNews, answer?.answer.fact)
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
-  const { state, move } = nextMove(current, {
+  const said = heard && { message, read, heard }
+  const standing = said && isStanding(current) ? weighStanding(said, current, news) : undefined
+  const { state: next, move } = nextMove(current, {
     assessment,
     foundBy,
     news,
@@ -133,6 +147,7 @@ export function answerDanger(request: Request): Danger {
     // A message we cannot read does not count as ordinary, because that would end the danger.
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard) && request.isUnreadable !== true,
     isPlain,
+    isUnlikely: standing?.isUnlikely === true,
     isUnheard: foundBy === 'rules' && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
@@ -141,7 +156,10 @@ export function answerDanger(request: Request): Danger {
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
-  if (!state || move === 'none') return { assessment, state: state && rememberReply(state, { said: [] }), move }
+  const state = next && withReadings(next, current, said)
+  const weighed = { talk: evidence, standing: standing?.evidence }
+  if (!state || move === 'none')
+    return { assessment, state: state && rememberReply(state, { said: [] }), move, weighed }
   const isOtherSubject = mentionsOtherSubject(message, heard)
   const country = countryOf(texts, state, request.country)
   const composed = composeCrisisReply({
@@ -158,7 +176,13 @@ export function answerDanger(request: Request): Danger {
   const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst : undefined
   const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
   const isNamed = country !== request.country
-  return { assessment, state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) }, move, reply }
+  return {
+    assessment,
+    state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) },
+    move,
+    reply,
+    weighed,
+  }
 }
 
 /** A place they named counts for the whole danger: somebody who was in Leeds eight messages ago still is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Heard, heardNothing } from '../../coach/heard.ts'
 import { type Assessment, noConcern } from '../assessment.ts'
-import { type HeardTurn, joinHeard, soundsOrdinary } from './join-heard.ts'
+import { type HeardTurn, joinHeard, type Setting, soundsOrdinary } from './join-heard.ts'
 
 function hearing(danger: number, concern = 0): Heard {
   return {
@@ -15,8 +15,19 @@ const turn = (alone: number, after: number, joined: number): HeardTurn => ({
   after: hearing(after),
   joined: hearing(joined),
 })
-const calm = { isParting: false, isDoubted: false, isDenied: false, isDenying: false, isEvent: false, saysMe: false }
-const tierOf = (heard: HeardTurn, setting = calm) => joinHeard(noConcern, heard, setting).assessment.tier
+const calm: Setting = {
+  isParting: false,
+  isDoubted: false,
+  isDenied: false,
+  isDenying: false,
+  isEvent: false,
+  saysMe: false,
+  isStanding: false,
+  level: undefined,
+}
+const message = 'there is something I have not told you about him and me'
+const join = (read: Assessment, heard: HeardTurn, setting = calm) => joinHeard(message, read, heard, setting)
+const tierOf = (heard: HeardTurn, setting = calm) => join(noConcern, heard, setting).assessment.tier
 
 describe('what the listener hears in addition to the rules', () => {
   it('raises an alarm in a first message if danger is likely', () => {
@@ -33,17 +44,10 @@ describe('what the listener hears in addition to the rules', () => {
     expect(tierOf(about(0.7))).toBe('crisis')
   })
 
-  it('raises an alarm in the middle of a chat only if the readings agree', () => {
+  it('raises an alarm in the middle of a chat if the readings agree, and leads to a question if they are less sure', () => {
     expect(tierOf(turn(0.97, 0.97, 0.97))).toBe('crisis')
-    expect(tierOf(turn(0.85, 0.85, 0.85))).toBe('checkin')
-    expect(tierOf(turn(0.92, 0.5, 0.4))).toBe('checkin')
-    expect(tierOf(turn(0.92, 0.1, 0.1))).toBe('none')
+    expect(tierOf(turn(0.8, 0.8, 0.8))).toBe('checkin')
     expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
-  })
-
-  it('leads to a question if it is told in parts that mean little on their own', () => {
-    expect(tierOf(turn(0.3, 0.6, 0.9))).toBe('checkin')
-    expect(tierOf(turn(0.01, 0.01, 0.9))).toBe('none')
   })
 
   it('takes the kind from earlier messages if they say it more clearly', () => {
@@ -55,13 +59,13 @@ describe('what the listener hears in addition to the rules', () => {
         { name: 'child_abuse', p: 0.4 },
       ],
     }
-    expect(joinHeard(noConcern, { alone, after: alone, joined }, calm).assessment.kind).toBe('child_abuse')
+    expect(join(noConcern, { alone, after: alone, joined }, calm).assessment.kind).toBe('child_abuse')
   })
 
   it('corrects whose danger the rules found if every reading is sure, and nothing else', () => {
     const read: Assessment = { tier: 'imminent', kind: 'suicide', whose: 'self', isOver: false, reasons: ['means'] }
     const of = (other: number): Heard => ({ ...hearing(0.9), other })
-    const whoseOf = (heard: HeardTurn, said: Assessment = read) => joinHeard(said, heard, calm).assessment
+    const whoseOf = (heard: HeardTurn, said: Assessment = read) => join(said, heard).assessment
     expect(whoseOf({ alone: of(0.97) })).toEqual({ ...read, whose: 'other' })
     expect(whoseOf({ alone: of(0.6) })).toEqual(read)
     expect(whoseOf({ alone: of(0.97), after: of(0.97), joined: of(0.2) })).toEqual(read)
@@ -69,39 +73,25 @@ describe('what the listener hears in addition to the rules', () => {
     expect(whoseOf({ alone: of(0.01) }, other)).toEqual(read)
     expect(whoseOf({ alone: of(0.2) }, other)).toEqual(other)
     const done: Assessment = { ...read, kind: 'partner_violence' }
-    expect(joinHeard(done, { alone: of(0.97) }, { ...calm, saysMe: true }).assessment).toEqual(done)
+    expect(join(done, { alone: of(0.97) }, { ...calm, saysMe: true }).assessment).toEqual(done)
   })
 
   it('does not stop somebody who says goodbye', () => {
-    expect(
-      tierOf(turn(0.98, 0.98, 0.9), {
-        isParting: true,
-        isDoubted: false,
-        isDenied: false,
-        isDenying: false,
-        isEvent: false,
-        saysMe: false,
-      }),
-    ).toBe('none')
+    expect(tierOf(turn(0.98, 0.98, 0.9), { ...calm, isParting: true })).toBe('none')
   })
 
-  it('counts for more if we already had doubts today', () => {
-    expect(tierOf(turn(0.82, 0.82, 0.82))).toBe('checkin')
-    expect(
-      tierOf(turn(0.82, 0.82, 0.82), {
-        isParting: false,
-        isDoubted: true,
-        isDenied: false,
-        isDenying: false,
-        isEvent: false,
-        saysMe: false,
-      }),
-    ).toBe('crisis')
+  it('counts for more if we have just asked', () => {
+    const faint = turn(0.35, 0.35, 0.35)
+    expect(tierOf(faint)).toBe('none')
+    expect(tierOf(faint, { ...calm, isDoubted: true, level: 'asked' })).toBe('checkin')
   })
 
-  it('never removes what the rules found', () => {
+  it('never removes what the rules found, and asks in passing if it hears nothing of the kind', () => {
     const found: Assessment = { ...noConcern, tier: 'crisis', kind: 'suicide', reasons: ['wants_to_die'] }
-    expect(joinHeard(found, turn(0, 0, 0), calm)).toEqual({ assessment: found, foundBy: 'rules' })
+    expect(join(found, { alone: hearing(0) })).toEqual({ assessment: found, foundBy: 'rules' })
+    expect(join(found, turn(0.6, 0.6, 0.6)).assessment).toEqual(found)
+    expect(join(found, turn(0, 0, 0)).assessment).toEqual({ ...found, tier: 'checkin', isFaint: true })
+    expect(join(found, turn(0, 0, 0), { ...calm, isStanding: true, level: 'standing' }).assessment).toEqual(found)
   })
 
   it('counts as ordinary only if the message is, both alone and in context', () => {

@@ -1,8 +1,11 @@
 import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
-import { logOdds } from '../../coach/log-odds.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
 import { dangersFromOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
+import type { Level } from '../state.ts'
+import { doubtWeights } from './doubt-weights.ts'
+import { type Evidence, evidenceIn, weigh } from './evidence.ts'
+import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
 import { listening } from './thresholds.ts'
 
 /** The same message as the listener hears it in up to three contexts. */
@@ -17,12 +20,38 @@ export type HeardTurn = {
 
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
-/** The listener adds dangers that the rules missed; it never removes one that they found. */
-export function joinHeard(read: Assessment, heard: HeardTurn | undefined, setting: Setting): Joined {
-  if (heard && isAlarm(read)) return { assessment: withWhose(read, heard, setting.saysMe), foundBy: 'rules' }
-  if (!heard || setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
+/**
+ * The listener adds dangers that the rules missed. It never removes one that they found: where it hears nothing of the
+ * kind, the danger is asked about in passing instead of taking over the chat.
+ */
+export function joinHeard(
+  message: string,
+  read: Assessment,
+  heard: HeardTurn | undefined,
+  setting: Setting,
+): Joined & { evidence?: Evidence } {
+  if (!heard) return { assessment: read, foundBy: 'rules' }
+  const isTalk = heard.joined !== undefined && !setting.isStanding
+  const evidence = isTalk ? evidenceIn({ message, read, heard }, setting) : undefined
+  const joined = join(read, heard, setting, evidence && weigh(evidence, doubtWeights))
+  return evidence ? { ...joined, evidence } : joined
+}
+
+/** `doubt` is how likely a danger is, in a chat in which none stands. */
+function join(read: Assessment, heard: HeardTurn, setting: Setting, doubt: number | undefined): Joined {
+  if (isAlarm(read)) {
+    const isUnlikely = doubt !== undefined && doubt < listening.talk.unlikely
+    const assessment = withWhose(read, heard, setting.saysMe)
+    return { assessment: isUnlikely ? { ...assessment, tier: 'checkin', isFaint: true } : assessment, foundBy: 'rules' }
+  }
+  if (setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
-  const { alarming, isConcern } = heard.joined ? hearMidChat(heard, setting) : hearFirst(heard)
+  const { alarming, isConcern } =
+    doubt !== undefined
+      ? hearInTalk(heard, doubt, setting)
+      : heard.joined
+        ? hearWhileStanding(heard, setting)
+        : hearFirst(heard)
   // If the rules read it as past, that stands, whether or not the listener hears a danger too.
   if (alarming && read.isOver && read.tier === 'checkin') return { assessment: read, foundBy: 'rules' }
   if (alarming) return { assessment: asAlarm(alarming, heard, read), foundBy: 'listener' }
@@ -31,22 +60,21 @@ export function joinHeard(read: Assessment, heard: HeardTurn | undefined, settin
   }
   if (read.tier !== 'none' || !isConcern) return { assessment: read, foundBy: 'rules' }
   const assessment = tell(heard, isOver(alone), 'checkin')
-  return { assessment: isFaint(heard) ? { ...assessment, isFaint: true } : assessment, foundBy: 'listener' }
+  return { assessment: isFaint(heard, doubt) ? { ...assessment, isFaint: true } : assessment, foundBy: 'listener' }
 }
 
-function isFaint({ alone, after = alone, joined }: HeardTurn): boolean {
-  return joined
-    ? meanDoubt([alone, after, joined]) < listening.midChat.faint
+function isFaint({ alone, after = alone }: HeardTurn, doubt: number | undefined): boolean {
+  return doubt !== undefined
+    ? doubt < listening.talk.faint
     : concernOf(alone) < listening.faint && dangerOf(after) < listening.faint
 }
 
 /**
- * Circumstances that change how much it takes to raise an alarm. A goodbye is not held up. Somebody we already had
- * doubts about today is taken seriously sooner, because two weak hints make a strong one. Somebody who told us we
+ * Circumstances that change how much it takes to raise an alarm. A goodbye is not held up. Somebody who told us we
  * misheard is believed unless the listener is nearly certain. "Nobody assaulted me" is not an assault, although it
  * contains the words, and an event with its time is nothing more than that.
  */
-type Setting = {
+export type Setting = {
   isParting: boolean
   isDoubted: boolean
   isDenied: boolean
@@ -54,6 +82,8 @@ type Setting = {
   isEvent: boolean
   /** The message contains "I" or "me". */
   saysMe: boolean
+  isStanding: boolean
+  level: Level | undefined
 }
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }
@@ -76,25 +106,24 @@ function hearBesideSubject(alone: Heard, after: Heard): Found {
 
 /**
  * Later messages depend on what was said before: "aight, I'm out" is harmless, and "he loves that guitar" may not be.
- * The three readings make different mistakes, so their average decides.
+ * How much each reading counts was learned from chats.
  */
-function hearMidChat(
-  { alone, after = alone, joined = alone }: HeardTurn,
-  { isParting, isDoubted, isDenied }: Setting,
-): Found {
+function hearInTalk({ alone, after = alone }: HeardTurn, doubt: number, { isParting }: Setting): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
-  const { midChat } = listening
-  const doubt = meanDoubt([alone, after, joined])
-  const least = isDenied ? midChat.denied : isDoubted ? midChat.doubted : midChat
-  const isAlarming = doubt >= least.alarm
-  // If we asked a question today, the message that prompted it is part of the joined reading and would count twice.
-  const isConcern = isDoubted ? meanDoubt([alone, after]) >= least.concern : doubt >= least.concern
-  return { alarming: isAlarming ? after : undefined, isConcern: isAlarming || isConcern }
+  return { alarming: doubt >= listening.talk.alarm ? after : undefined, isConcern: doubt >= listening.talk.concern }
 }
 
-/** Averages log odds, so that one very sure reading outweighs two undecided ones. */
-function meanDoubt(readings: readonly Heard[]): number {
-  return readings.reduce((sum, heard) => sum + logOdds(concernOf(heard)), 0) / readings.length
+/** While a danger stands: whether this message tells of it again, or of another one. */
+function hearWhileStanding(
+  { alone, after = alone, joined = alone }: HeardTurn,
+  { isParting, isDenied }: Setting,
+): Found {
+  if (isParting) return { alarming: undefined, isConcern: false }
+  const { again, denied } = listening.whileStanding
+  const isAlarming = meanDoubt([alone, after, joined]) >= (isDenied ? denied.alarm : again.alarm)
+  // The message that raised the alarm is part of the joined reading and would count twice.
+  const isConcern = meanDoubt([alone, after]) >= (isDenied ? denied.concern : again.concern)
+  return { alarming: isAlarming ? after : undefined, isConcern: isAlarming || isConcern }
 }
 
 /** The listener is as sure as if the danger had been stated outright. */
@@ -172,12 +201,4 @@ function kindsByLikeliness(readings: readonly Heard[]): DangerKind[] {
 
 function isOver({ past }: Heard): boolean {
   return past >= listening.past
-}
-
-function concernOf({ danger }: Heard): number {
-  return 1 - danger.none
-}
-
-function dangerOf({ danger }: Heard): number {
-  return danger.danger + danger.now
 }

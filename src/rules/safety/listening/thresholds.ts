@@ -17,18 +17,24 @@ export const listening = {
    * greeting.
    */
   besideSubject: { subject: 0.6, alarm: 0.65, checkIn: 0.5 },
-  /** In the middle of a chat: the mean of the three readings, as log odds of any danger. */
-  midChat: {
-    /** Nearly certain, because a false alarm takes over somebody's chat for several turns. */
-    alarm: 2,
+  /** In the middle of a chat in which no danger stands: how likely one is by all evidence (`evidence.ts`). */
+  talk: {
+    /** A false alarm takes over somebody's chat for several turns. */
+    alarm: 0.55,
     /** One careful question. */
-    concern: 0.3,
+    concern: 0.2,
     /** Below this, the chat goes on and the question is added to it. */
-    faint: 1.5,
-    /** If we already asked a careful question today. */
-    doubted: { alarm: 1.2, concern: -0.3 },
+    faint: 0.35,
+    /** Below this, what the rules read was a figure of speech in every chat we have seen. */
+    unlikely: 0.06,
+  },
+  /** While a danger stands: the mean of the three readings, as log odds of any danger. */
+  whileStanding: {
+    again: { alarm: 1.2, concern: -0.3 },
     /** If they told us today that we misheard. */
     denied: { alarm: 3.4, concern: 2.5 },
+    /** Below this likelihood, by all evidence (`still-real.ts`), a danger that stands is let go. */
+    letGo: 0.2,
   },
   /** Below these values the chat sounds ordinary again, and a danger that only the listener heard is dropped. */
   ordinary: { alone: 0.15, after: 0.35 },

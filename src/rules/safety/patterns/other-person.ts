@@ -43,6 +43,16 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${medicine} ~4 (empty|gone|missing) ~12 ${dear} ~6 ${drowsy}`,
       `${dear} ~8 ${drowsy} ~12 ${medicine} ~4 (empty|gone|missing)`,
       `(empty|gone|missing) ~3 ${medicine} ~12 ${dear} ~6 ${drowsy}`,
+      `(she|he|they|${dear}) ~3 (had|taken|took|swallowed|downed|eaten) ~1 (whole|entire|full|all|two|three)? ~1 (box|boxes|pack|packs|packet|packets|bottle|strip|strips|sheet|pot|jar) of ~2 (${medicine}|panadol|paracetamol|tylenol|ibuprofen|aspirin|advil|antidepressants|sedatives)`,
+    ],
+  },
+  {
+    name: 'child_hurt',
+    kind: 'child_abuse',
+    whose: 'other',
+    strength: 'crisis',
+    phrases: [
+      '(dad|stepdad|mom|stepmom|father|stepfather|mother|stepmother|uncle|grandpa|parents) ~1 (burns|burned|burnt|beats|whips|hits|kicks|hurts) (him|her|them) with ~3 (cigarette|cigarettes|cigaret|smoke|smokes|belt|iron|stick|cord|wire|shoe|hose|lighter)',
     ],
   },
   {

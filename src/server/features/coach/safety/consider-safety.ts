@@ -1,4 +1,4 @@
-import { answerDanger } from '#content/coach/crisis/answer-danger.ts'
+import { answerDanger, type Weighed } from '#content/coach/crisis/answer-danger.ts'
 import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
@@ -26,6 +26,8 @@ export type SafetyPart = {
   isAside?: boolean
   /** This is the whole reply: no coaching, nothing from the library, no small talk. */
   stands: boolean
+  /** What the decision rests on, for learning how much each piece of evidence counts. */
+  weighed?: Weighed
 }
 
 type Request = {
@@ -50,7 +52,7 @@ type Request = {
 export function considerSafety(request: Request): SafetyPart {
   const { message, history, heard, isUnreadable, near, news, state: before, country, now } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
-  const { assessment, state, move, reply } = answerDanger({
+  const { assessment, state, move, reply, weighed } = answerDanger({
     message,
     earlier: said.map(({ content }) => content),
     heard,
@@ -65,9 +67,10 @@ export function considerSafety(request: Request): SafetyPart {
     turn: history.length,
     now,
   })
-  if (!reply || !state) return { assessment, state, tier: 'none', stands: false }
+  if (!reply || !state) return { assessment, state, tier: 'none', stands: false, weighed }
   const { kind, whose } = state
-  if (unsaid.has(move)) return { assessment, state, tier: 'none', reply: { ...reply, resources: [] }, stands: false }
+  if (unsaid.has(move))
+    return { assessment, state, tier: 'none', reply: { ...reply, resources: [] }, stands: false, weighed }
   // Only the listener has a faint doubt: we ask, and also answer what they came for. Taking over the whole reply of
   // somebody who is well does more harm than it seems.
   const isAside = move === 'checkin' && assessment.isFaint === true
@@ -76,7 +79,7 @@ export function considerSafety(request: Request): SafetyPart {
   // now is on the screen anyway.
   const isDoubt = (state.foundBy === 'listener' && doubting.has(move)) || move === 'set_right'
   const shown = isDoubt ? { ...reply, resources: [] } : reply
-  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands }
+  return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands, weighed }
 }
 
 /** We heard something that was not there or is long past: the reply is not marked, and no lines are shown. */

@@ -1,0 +1,67 @@
+import type { Heard } from '../../coach/heard.ts'
+import { logOdds } from '../../coach/log-odds.ts'
+import type { Assessment } from '../assessment.ts'
+import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
+import type { HeardTurn, Setting } from './join-heard.ts'
+
+/** What speaks for and against a danger, by name; what is absent counts nothing. */
+export type Evidence = Readonly<Record<string, number>>
+
+type Weights = { bias: number; weights: Readonly<Record<string, number>> }
+
+/** How likely a danger is by its evidence. */
+export function weigh(evidence: Evidence, { bias, weights }: Weights): number {
+  let sum = bias
+  for (const [name, value] of Object.entries(evidence)) sum += value * (weights[name] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+export type Said = { message: string; read: Assessment; heard: HeardTurn }
+
+/**
+ * The evidence in a message of a chat in which no danger stands: how the listener hears it in each of its contexts, what
+ * the rules read, and what was asked before. `training/in-danger/fit-doubt.ts` learned how much each counts.
+ */
+export function evidenceIn(said: Said, setting: Setting): Evidence {
+  return {
+    ...evidenceOfWords(said),
+    parting: Number(setting.isParting),
+    doubted: Number(setting.isDoubted),
+    denied: Number(setting.isDenied),
+    denying: Number(setting.isDenying),
+    event: Number(setting.isEvent),
+    saysMe: Number(setting.saysMe),
+    asked: Number(setting.level === 'asked'),
+    open: Number(setting.level === 'open'),
+    watched: Number(setting.level === 'watched'),
+  }
+}
+
+export function evidenceOfWords({ message, read, heard }: Said): Evidence {
+  const { alone, after = alone, joined = alone } = heard
+  const doubts = [alone, after, joined].map((reading) => logOdds(concernOf(reading)))
+  return {
+    ...ofReading('alone', alone),
+    ...ofReading('after', after),
+    ...ofReading('joined', joined),
+    mean: meanDoubt([alone, after, joined]),
+    most: Math.max(...doubts),
+    least: Math.min(...doubts),
+    'read.checkin': Number(read.tier === 'checkin'),
+    'read.crisis': Number(read.tier === 'crisis'),
+    'read.imminent': Number(read.tier === 'imminent'),
+    'read.over': Number(read.tier !== 'none' && read.isOver),
+    length: Math.log(message.trim().split(/\s+/).length + 1),
+    question: Number(message.includes('?')),
+  }
+}
+
+function ofReading(name: string, heard: Heard): Evidence {
+  return {
+    [`${name}.any`]: logOdds(concernOf(heard)),
+    [`${name}.danger`]: logOdds(dangerOf(heard)),
+    [`${name}.now`]: heard.danger.now,
+    [`${name}.past`]: heard.past,
+    [`${name}.other`]: heard.other,
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Learns from the chats in `eval/chats/open` when a danger begins, and when one that stands was none or is over.
+ *
+ *   node --import tsx training/in-danger/fit-doubt.ts
+ *
+ * Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
+ * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety`.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readChats } from '../../scripts/eval-chats/read-chats.ts'
+import { runChat } from '../../scripts/eval-chats/run-chat.ts'
+import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
+import type { Evidence } from '../../src/rules/safety/listening/evidence.ts'
+import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
+import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
+import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
+
+type Row = { author: string; evidence: Evidence; isDanger: boolean }
+type Fitted = { names: readonly string[]; fit: Logistic }
+
+const root = join(import.meta.dirname, '..', '..')
+const restraint = 20
+/** What was seen less often is left out: its weight would be chance. */
+const leastSeen = 6
+
+const { talk, standing } = await readRows()
+report('a danger begins', talk, [0.06, 0.2, 0.35, 0.55])
+report('one that stands is real', standing, [0.1, 0.2, 0.3])
+write('listening/doubt-weights.ts', 'doubtWeights', fitted(talk))
+write('standing/standing-weights.ts', 'standingWeights', fitted(standing))
+
+/** Turns at which the author would accept either are left out. */
+async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
+  const listener = await openListener()
+  const meanings = createMeanings(listener.hear, readKeptVectors(modelFolder), readLearned(modelFolder))
+  const rows: { talk: Row[]; standing: Row[] } = { talk: [], standing: [] }
+  for (const chat of readChats(join(root, 'eval', 'chats', 'open'))) {
+    const author = chat.id.split('-')[0] ?? ''
+    const results = await runChat(chat, { hear: listener.hear, meanings })
+    for (const [at, { weighed }] of results.entries()) {
+      const danger = chat.turns[at]?.expect.danger
+      if (danger === undefined || danger === 'maybe') continue
+      const row = { author, isDanger: danger !== 'none' }
+      if (weighed?.talk) rows.talk.push({ ...row, evidence: weighed.talk })
+      if (weighed?.standing) rows.standing.push({ ...row, evidence: weighed.standing })
+    }
+  }
+  await listener.close()
+  return rows
+}
+
+function fitted(rows: readonly Row[]): Fitted {
+  const seen = new Map<string, number>()
+  for (const { evidence } of rows)
+    for (const [name, value] of Object.entries(evidence)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
+  const names = [...seen]
+    .filter(([, count]) => count >= leastSeen)
+    .map(([name]) => name)
+    .sort()
+  const fit = fitLogistic(
+    rows.map((row) => valuesOf(row, names)),
+    rows.map(({ isDanger }) => isDanger),
+    restraint,
+  )
+  return { names, fit }
+}
+
+function valuesOf({ evidence }: Row, names: readonly string[]): number[] {
+  return names.map((name) => evidence[name] ?? 0)
+}
+
+/** How many would be found, and how many falsely, for authors left out of the fit. */
+function report(what: string, rows: readonly Row[], thresholds: readonly number[]) {
+  const guesses = [...new Set(rows.map(({ author }) => author))].flatMap((author) => {
+    const { names, fit } = fitted(rows.filter((row) => row.author !== author))
+    return rows
+      .filter((row) => row.author === author)
+      .map((row) => ({ isDanger: row.isDanger, p: 1 / (1 + Math.exp(-oddsOf(fit, valuesOf(row, names)))) }))
+  })
+  const real = guesses.filter(({ isDanger }) => isDanger).length
+  process.stdout.write(`${what}: ${guesses.length} turns, ${real} of them in danger\n`)
+  for (const least of thresholds) {
+    const above = guesses.filter(({ p }) => p >= least)
+    const found = above.filter(({ isDanger }) => isDanger).length
+    process.stdout.write(`  likelier than ${least}: ${found} in danger, ${above.length - found} not\n`)
+  }
+}
+
+function write(file: string, name: string, { names, fit }: Fitted) {
+  const own = fit.weight.map((weight, at) => weight / (fit.spread[at] ?? 1))
+  const bias = own.reduce((sum, weight, at) => sum - weight * (fit.mean[at] ?? 0), fit.bias)
+  const lines = names.map((key, at) => `    ${/^\w+$/.test(key) ? key : `'${key}'`}: ${(own[at] ?? 0).toFixed(2)},`)
+  writeFileSync(
+    join(root, 'src', 'rules', 'safety', file),
+    [
+      '/** Written by `training/in-danger/fit-doubt.ts` from chats: how much each piece of evidence counts. */',
+      `export const ${name} = {`,
+      `  bias: ${bias.toFixed(3)},`,
+      '  weights: {',
+      ...lines,
+      '  },',
+      '}',
+      '',
+    ].join('\n'),
+  )
+}
