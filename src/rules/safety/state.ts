@@ -7,7 +7,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/helper.ts'
 import type { Means } from './standing/mentions-means.ts'
-import type { Readings } from './standing/still-real.ts'
+import type { Readings } from './standing/readings.ts'
 
 /**
  * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.

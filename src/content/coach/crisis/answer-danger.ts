@@ -5,8 +5,8 @@ import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import {
-  type HeardTurn,
   isSurelyOwn,
   joinHeard,
   soundsHarmless,

@@ -4,7 +4,7 @@ import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts
 import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { interpretHere } from '#rules/safety/standing/interpret-here.ts'

@@ -2,7 +2,8 @@ import type { Heard } from '../../coach/heard.ts'
 import { logOdds } from '../../coach/log-odds.ts'
 import type { Assessment } from '../assessment.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
-import type { HeardTurn, Setting } from './join-heard.ts'
+import type { HeardTurn } from './heard-turn.ts'
+import type { Setting } from './setting.ts'
 
 /** What speaks for and against a danger, by name; what is absent counts nothing. */
 export type Evidence = Readonly<Record<string, number>>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Heard, heardNothing } from '../../coach/heard.ts'
 import { type Assessment, noConcern } from '../assessment.ts'
-import { type HeardTurn, joinHeard, type Setting, soundsOrdinary } from './join-heard.ts'
+import type { HeardTurn } from './heard-turn.ts'
+import { joinHeard, soundsOrdinary } from './join-heard.ts'
+import type { Setting } from './setting.ts'
 
 function hearing(danger: number, concern = 0): Heard {
   return {

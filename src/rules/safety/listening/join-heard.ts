@@ -2,21 +2,12 @@ import { type DangerKind, dangerKinds, type Heard } from '../../coach/heard.ts'
 import { type Assessment, isAlarm } from '../assessment.ts'
 import { dangersFromOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
-import type { Level } from '../state.ts'
 import { doubtWeights } from './doubt-weights.ts'
 import { type Evidence, evidenceIn, weigh } from './evidence.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
+import type { HeardTurn } from './heard-turn.ts'
+import type { Setting } from './setting.ts'
 import { listening } from './thresholds.ts'
-
-/** The same message as the listener hears it in up to three contexts. */
-export type HeardTurn = {
-  /** The message on its own. */
-  alone: Heard
-  /** As an answer to the coach's last line. */
-  after?: Heard
-  /** Together with the person's previous two messages. */
-  joined?: Heard
-}
 
 type Joined = { assessment: Assessment; foundBy: 'rules' | 'listener' }
 
@@ -67,23 +58,6 @@ function isFaint({ alone, after = alone }: HeardTurn, doubt: number | undefined)
   return doubt !== undefined
     ? doubt < listening.talk.faint
     : concernOf(alone) < listening.faint && dangerOf(after) < listening.faint
-}
-
-/**
- * Circumstances that change how much it takes to raise an alarm. A goodbye is not held up. Somebody who told us we
- * misheard is believed unless the listener is nearly certain. "Nobody assaulted me" is not an assault, although it
- * contains the words, and an event with its time is nothing more than that.
- */
-export type Setting = {
-  isParting: boolean
-  isDoubted: boolean
-  isDenied: boolean
-  isDenying: boolean
-  isEvent: boolean
-  /** The message contains "I" or "me". */
-  saysMe: boolean
-  isStanding: boolean
-  level: Level | undefined
 }
 
 type Found = { alarming: Heard | undefined; isConcern: boolean }

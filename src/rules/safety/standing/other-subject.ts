@@ -1,4 +1,4 @@
-import type { HeardTurn } from '../listening/join-heard.ts'
+import type { HeardTurn } from '../listening/heard-turn.ts'
 
 const occasions =
   /\b(?:presentation|interview|meeting|party|wedding|small talk|first date|date (?:on|tonight|tomorrow|with)|homework|exam|essay|raise|promotion|networking|conference|speech|toast|group project|group chat|phone call with|hairdresser|gym|recipe|weather|movie|football|lunch with|dinner with|job)\b/i

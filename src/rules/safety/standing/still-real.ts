@@ -1,63 +1,18 @@
-import { logOdds } from '../../coach/log-odds.ts'
 import { isAlarm } from '../assessment.ts'
 import { type Evidence, evidenceOfWords, type Said, weigh } from '../listening/evidence.ts'
-import { concernOf } from '../listening/heard-danger.ts'
-import type { HeardTurn } from '../listening/join-heard.ts'
 import { listening } from '../listening/thresholds.ts'
 import { isStanding, type SafetyState, type StandingState } from '../state.ts'
 import type { Fact } from './facts.ts'
 import type { News } from './news/news.ts'
+import { firstReading, type Readings, withReading } from './readings.ts'
 import { standingWeights } from './standing-weights.ts'
-
-/** How the listener heard a danger that stands: the message that raised the alarm, and those since. Numbers only. */
-export type Readings = {
-  /** As log odds of any danger. */
-  first: number
-  firstJoined: number
-  /** The rules read it too. */
-  isRead: boolean
-  count: number
-  sum: number
-  most: number
-  mostAfter: number
-  /** How many messages since sounded calm. */
-  calm: number
-}
-
-const calmBelow = -1.5
-
-function firstReading({ read, heard }: Omit<Said, 'message'>): Readings {
-  const { alone, joined = alone } = heard
-  return {
-    first: logOdds(concernOf(alone)),
-    firstJoined: logOdds(concernOf(joined)),
-    isRead: isAlarm(read),
-    count: 0,
-    sum: 0,
-    most: -10,
-    mostAfter: -10,
-    calm: 0,
-  }
-}
-
-function withReading(readings: Readings, { alone, after = alone }: HeardTurn): Readings {
-  const doubt = logOdds(concernOf(alone))
-  return {
-    ...readings,
-    count: readings.count + 1,
-    sum: readings.sum + doubt,
-    most: Math.max(readings.most, doubt),
-    mostAfter: Math.max(readings.mostAfter, logOdds(concernOf(after))),
-    calm: readings.calm + Number(doubt < calmBelow),
-  }
-}
 
 /** Remembers how the listener heard a danger, as long as it stands. */
 export function withReadings(next: SafetyState, current: SafetyState | null, said: Said | undefined): SafetyState {
   const { readings: _over, ...state } = next
   if (!said || !isStanding(next)) return state
   const before = isStanding(current) ? current.readings : undefined
-  return { ...state, readings: before ? withReading(before, said.heard) : firstReading(said) }
+  return { ...state, readings: before ? withReading(before, said.heard) : firstReading(said.heard, isAlarm(said.read)) }
 }
 
 /** Whether a danger that stands is real, by all that was said since. */

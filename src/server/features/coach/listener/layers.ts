@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 
 /**
  * One hidden layer on top of the listener's three vectors of a message, trained separately and stored next to the

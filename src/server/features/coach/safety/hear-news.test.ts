@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { newsNames } from '#rules/safety/standing/news/heard-news.ts'
 import { hearNews, readNewsWeights } from './hear-news.ts'
 

@@ -1,4 +1,4 @@
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { type HeardNews, type NewsName, newsNames } from '#rules/safety/standing/news/heard-news.ts'
 import { type Layers, readLayers, throughLayers } from '../listener/layers.ts'
 

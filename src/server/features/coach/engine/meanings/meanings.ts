@@ -1,6 +1,6 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'

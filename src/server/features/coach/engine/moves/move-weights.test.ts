@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { moves } from '#rules/coach/moves.ts'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { readMoveWeights, tellMoves } from './move-weights.ts'
 
 const folder = join(import.meta.dirname, '../../../../../../model')

@@ -1,6 +1,6 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import { type Move, moves } from '#rules/coach/moves.ts'
-import type { HeardTurn } from '#rules/safety/listening/join-heard.ts'
+import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { type Layers, readLayers, throughLayers } from '../../listener/layers.ts'
 
 /**
