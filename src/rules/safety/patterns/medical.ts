@@ -87,6 +87,10 @@ export const medicalPhrases: readonly PhraseGroup[] = [
     strength: 'soft',
     points: 2,
     phrases: [
+      '(hurts|hurting|pain|stabbing|sharp) ~3 (when|to|if) (i)? (breathe|take a breath|breathe in)',
+      'chest ~4 (tight|heavy|pressure|squeezed|squeezing) ~4 since (about|this|last|yesterday|lunch|breakfast|two|three|four|five|six|hours)',
+      '(tight|heavy) since (about|this|last|yesterday|lunch|breakfast|hours) ~4',
+      '(bit|pain|ache|aching|sore|tingling|numb|goes|going|runs) ~3 down (the|my) (left)? arm',
       '(chest pain|chest pains|pain in my chest|chest hurts) ~3 (right now|and|for (hours|days|#)|will not|not going|$)',
       '(fainted|passed out|blacked out) ~2 (today|yesterday|last night|again|at|in|this|$)',
     ],

@@ -205,6 +205,6 @@ const words =
   'blocker fete logged storey grant lamps barked vis hugging calving cans freezers lates paining respite carers ' +
   'lathe slippers sept resit coincidence spar lick slasher colour hurdle hurl curl ions canes candle cord carol ' +
   'corn cable able table sable hose nose those horse house lift left soft hook hooks look cook took chip chips ' +
-  'ship chick check iron receipt mirrors'
+  'ship chick check iron receipt mirrors fours'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))
