@@ -134,7 +134,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 . ~12 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
-      '(kept saying|keep saying|was saying|kept telling (him|her|them)) ~1 (no|stop|to stop) (and|but) (he|she|they) (did not|would not|never) (stop|listen|hear|$)',
+      'i (kept saying|keep saying|was saying|kept telling (him|her|them)) ~1 (no|stop|to stop) (and|but) (he|she|they) (did not|would not|never) (stop|listen|hear|$)',
       '(he|she|they) (did|did it|went ahead|carried on|kept going|kept on) anyway (and|, and|,)? ~1 i ~1 (froze|lay|cried|could not move|went (numb|stiff|limp)|let (him|her|it))',
       '(woke up|woke|came to) and (he|she|they) (was|were) . ~2 you know',
       '(woke up|woke) ~3 (and)? (he|she|they|someone) (was|were) ~1 (inside|on top|touching|already|having sex|in me|doing it)',

@@ -27,7 +27,7 @@ it.each([
   'my director is going to murder me tomorrow',
   'I spend all day with dead bodies and I need help talking to live ones',
   'I want one line ready to kill the moment stone dead',
-  'he pushed me onto the dance floor',
+  'he pushed me onto the stage',
   'my chest gets tight when I have to speak',
 ])('lets %s pass', (text) => {
   expect(isAlarm(assess(text))).toBe(false)
