@@ -53,7 +53,7 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   if (isNegated(clause)) changes.add('negated')
   if (isPast(before, found, after)) changes.add('past')
   if (isEmbarrassed(mood, whole)) changes.add('embarrassed')
-  if (isFiction(before, found, after)) changes.add('fiction')
+  if (isFiction(before, clause, found, after)) changes.add('fiction')
   if (hypothetical.has(before)) changes.add('hypothetical')
   if (accident.has(whole)) changes.add('accident')
   if (/(?:^| )(?:if|unless) /.test(whole)) changes.add('conditional')

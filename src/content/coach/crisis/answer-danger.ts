@@ -32,7 +32,8 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
-import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './answers/choose-answer.ts'
+import { answerFor } from './answers/answer-for.ts'
+import type { NearAnswer } from './answers/choose-answer.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
@@ -129,7 +130,9 @@ export function answerDanger(request: Request): Danger {
     current,
   )
   const answer =
-    language === 'en' && isStanding(current) ? answerFor(request.near ?? [], current, heardNews) : undefined
+    language === 'en' && isStanding(current)
+      ? answerFor({ texts, near: request.near ?? [], current, news: heardNews })
+      : undefined
   const news = withAnswered(heardNews, answer?.answer.fact)
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
@@ -232,40 +235,8 @@ function isDangerToOneself(current: SafetyState | null): boolean {
   return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
 }
 
-/** Facts we may conclude from the meaning alone. That somebody is there, or that they are safe, must be in the words. */
-const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
-
 function withAnswered(news: News, fact: Fact | undefined): News {
   return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
-}
-
-const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
-
-/** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
-function answerFor(near: readonly NearAnswer[], current: SafetyState, news: News): ChosenAnswer | undefined {
-  const found = current.isHinted ? undefined : chooseAnswer(near, current)
-  const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
-  // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
-  // neighbor.
-  const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
-  if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
-  // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
-  if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
-  // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches
-  // "hung up" is dropped.
-  const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
-  const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
-  if (isHelped && isTold && !chosen?.answer.fact && !news.request) return undefined
-  const fact = chosen?.answer.fact
-  if (!fact || news.facts.includes(fact)) return chosen
-  // "He's not answering, I texted six times" sounds like somebody was reached, but nobody was.
-  const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
-  return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
-}
-
-/** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */
-function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | undefined {
-  return chosen && !chosen.isOnlyComplaint ? { answer: chosen.answer } : undefined
 }
 
 /** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */

@@ -1,7 +1,7 @@
 import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
-import { dangersToOneself } from '#rules/safety/danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
@@ -57,8 +57,10 @@ export function readAsAnswer(
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
   const { news, isDanger } = interpretHere(read, current)
-  // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it.
-  if (news.deniesOutright && current.foundBy === 'listener') return { assessment, news }
+  // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it. Nor does "No, it's not
+  // like that, he's not a bad guy" say that he is away.
+  const isNoAnswer = current.foundBy === 'listener' || dangersFromOthers.has(current.kind)
+  if (news.deniesOutright && isNoAnswer) return { assessment, news }
   const asked = isAsked ? current.asked : undefined
   const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
   const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))

@@ -98,7 +98,7 @@ function newestOf(facts: readonly Fact[]): Fact | undefined {
 }
 
 /** Requests with their own sentences, which are more specific than the written answers. */
-const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set(['what_to_write', 'own_words', 'make_sick'])
+const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set(['what_to_write', 'own_words', 'make_sick', 'seen'])
 const aboutMeans = 'tell-about-means'
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {

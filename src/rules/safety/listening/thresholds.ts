@@ -26,7 +26,7 @@ export const listening = {
     /** Below this, the chat goes on and the question is added to it. */
     faint: 0.35,
     /** Below this, what the rules read was a figure of speech in every chat we have seen. */
-    unlikely: 0.06,
+    unlikely: 0.1,
   },
   /** While a danger stands: the mean of the three readings, as log odds of any danger. */
   whileStanding: {

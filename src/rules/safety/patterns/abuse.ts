@@ -129,7 +129,8 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(i|me) ~2 (said|told him|told her|told them|say|kept saying|was saying|whispered|begged) ~2 (no|stop|not to|i did not want|i do not want|please stop|i was not ready|wait) ~8 (kept going|kept doing|kept touching|kept pushing|kept at it|carried on|carry on|did it|anyway|did not stop|not stop|went on|would not stop|finished|ignored|laughed|did not listen|continued)',
       '(he|she|they|guy|date|boyfriend|girlfriend|husband|wife|boss|teacher|coach) ~2 (did not|would not|will not|never) (stop|take no|listen|care) ~4 (no|when i|stop|for an answer|i said|i cried|asked)',
       '(not take no for an answer) ~8 (bed|room|clothes|hands|sex|inside|kiss|touched)',
-      '(i|just) (froze|went quiet !(at|in the)|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
+      '(i|just) (froze|went stiff|lay there|pretended to be asleep|looked at the ceiling) ~8 (carried on|kept going|he|she|they|on top|did it|until (he|she) finished)',
+      '(i|just) went quiet ~8 (carried on|kept going|on top|did it|until (he|she) finished)',
       // They said no, more than once, and what came after is left out.
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',
       'said ~1 no !(to|thanks|thank|problem|worries|one|more) ~9 . ~9 (ceiling|waited (for|until|till) (it|him|her|he|she) ~3 (over|finish|finished|done)|let (it|him|her) (happen|do))',

@@ -1,0 +1,47 @@
+import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { answerStrangled } from './strangled.ts'
+
+type Told = {
+  /** Everything they wrote in the last day, the newest last. */
+  texts: readonly string[]
+  near: readonly NearAnswer[]
+  current: SafetyState
+  news: News
+}
+
+/** Facts we may conclude from the meaning alone. That somebody is there, or that they are safe, must be in the words. */
+const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
+
+const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
+
+/** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
+export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | undefined {
+  const strangled = answerStrangled(texts, current)
+  if (strangled) return strangled
+  const found = current.isHinted ? undefined : chooseAnswer(near, current)
+  const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
+  // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
+  // neighbor.
+  const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
+  if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
+  // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
+  if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
+  // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches
+  // "hung up" is dropped.
+  const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
+  const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
+  if (isHelped && isTold && !chosen?.answer.fact && !news.request) return undefined
+  const fact = chosen?.answer.fact
+  if (!fact || news.facts.includes(fact)) return chosen
+  // "He's not answering, I texted six times" sounds like somebody was reached, but nobody was.
+  const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
+  return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
+}
+
+/** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */
+function withoutComplaint(chosen: ChosenAnswer | undefined): ChosenAnswer | undefined {
+  return chosen && !chosen.isOnlyComplaint ? { answer: chosen.answer } : undefined
+}
