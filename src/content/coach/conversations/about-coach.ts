@@ -17,6 +17,10 @@ export const aboutCoach = {
     "I can't promise secrecy. What you write is stored with your account, nobody else sees it, and you decide when it is deleted.",
     "I can't promise to keep a secret, because the chat is saved under your account until you delete it.",
   ],
+  rolePlay: [
+    "I can't play the other person. I choose from written lines, and they'd never answer like that. Type your first two sentences in quotation marks, as you'd say them, and I'll tell you what I'd keep.",
+    "Playing somebody is beyond me, sorry. What I can do is read your lines. Write the opening in quotation marks, then say it out loud twice before you're there.",
+  ],
   others: [
     'I only see your own records here, so there is nothing about other people I could tell you.',
     "Other members' chats are closed to me, the way yours is to them.",

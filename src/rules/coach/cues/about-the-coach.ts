@@ -76,6 +76,15 @@ export const aboutTheCoach: readonly CuePhrases[] = [
     ],
   },
   {
+    name: 'asksToRolePlay',
+    phrases: [
+      '(you be|you play|you are|pretend to be|pretend you are|act as|act like|play) (the|my|a|her|him|them) ~2 (producer|boss|manager|interviewer|date|teacher|professor|client|customer|friend|crush|mom|dad|neighbor|coworker|waiter|cashier|audience|recruiter|landlord|part|role) !(music|piano|guitar)',
+      '(role play|roleplay|role playing) ~4 (with me|this|it|that|me|please|the)?',
+      '(can|could) (we|you) (role play|roleplay|practice it together|rehearse it together|act it out)',
+      '(practice|rehearse) (it|this|that) with me',
+    ],
+  },
+  {
     name: 'asksAboutOthers',
     phrases: [
       '(what|how|which) (do|did|are|have) other (people|users|members) ~2 (say|said|tell|told|ask|asked|talk|write|wrote)',

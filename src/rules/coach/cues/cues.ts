@@ -11,6 +11,8 @@ export type Cues = {
   asksForSecrecy: boolean
   asksWhatYouDo: boolean
   asksAboutOthers: boolean
+  /** They want the coach to play the other person. */
+  asksToRolePlay: boolean
   /** Tries to give the coach other rules, or to read the ones it has. */
   triesToSteer: boolean
   saysNotHelping: boolean

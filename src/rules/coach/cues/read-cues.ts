@@ -74,6 +74,7 @@ export function readCues(line: string, message: string): Cues {
     asksForSecrecy: found.has('asksForSecrecy'),
     asksWhatYouDo: found.has('asksWhatYouDo'),
     asksAboutOthers: found.has('asksAboutOthers'),
+    asksToRolePlay: found.has('asksToRolePlay'),
     triesToSteer: found.has('triesToSteer'),
     saysNotHelping: found.has('saysNotHelping'),
     asksForWords: found.has('asksForWords'),

@@ -39,6 +39,8 @@ describe('the draft of a message they show us', () => {
       undefined,
     ],
     ['I need something like "I haven\'t finished, her output is down". Would that sound rude?', 'harsh'],
+    ['no. what if I open with the head instead. like "this is Gary. Gary took 6 weeks"', undefined],
+    ['omg no. maybe just like hey its hana from photo club, sorry i ran off, what was the film u meant?', undefined],
   ])('is found in %s', (message, worry) => {
     expect(readDraft(message)).toBeDefined()
     expect(readDraft(message)?.worry).toBe(worry)
@@ -49,6 +51,11 @@ describe('the draft of a message they show us', () => {
     expect(readDraft('so is that ok', ['yes', 'I wrote "See you on Friday then."'])?.text).toBe(
       'See you on Friday then.',
     )
+  })
+
+  it('may be a line they gave us a message ago', () => {
+    const before = ['what if I open with the head instead. like "this is Gary. Gary took 6 weeks"']
+    expect(readDraft('I gave you a line. is it a good opener or not', before)?.text).toContain('Gary took')
   })
 
   it('is not a message of somebody else that they want to answer', () => {

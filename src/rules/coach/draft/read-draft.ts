@@ -44,11 +44,14 @@ const written = /\b(?:text|send|sent|sending|message|dm|e-?mail|write|wrote|writ
 /** Without quotation marks: the text after "what about:", up to the question about it. */
 const announced =
   /\b(?:what about|how about|something like|i (?:wrote|typed|drafted|came up with|have|got)(?: this)?|my (?:draft|text|line|version)(?: is| so far)?|(?:my |the |ok(?:ay)? |so )?rough (?:version|draft)(?: then)?|this is what i(?:'d| would| will| want to) (?:write|say|send|text)|(?:but )?(?:ok(?:ay)? )?maybe|like this|this|mine)\s*:\s*([^"“”]{8,400})$/i
+/** "Maybe just like hey it's Hana, sorry I ran off …": nobody else begins with a greeting there. */
+const greeting =
+  /\b(?:maybe (?:just )?(?:like|say|send|text|write)|what if i (?:just )?(?:say|text|write|send|put)|i could (?:just )?(?:say|text|write|send)|could i (?:just )?(?:say|text|write|send)|something like)[\s,:]+((?:hi|hey|hello|heya|good (?:morning|evening)|dear)\b[^"“”]{10,300})$/i
 const asked =
   /[\s.,;!?–—-]*(?:is (?:that|this|it) (?:ok(?:ay)?|all ?right|alright|too \w+|good|weird|fine)|too \w+|good|ok(?:ay)?|all ?right|alright|thoughts|yes or no|good or (?:no|not|bad)|is (?:that|this|it) ok(?:ay)? or too \w+|hows? that|how(?:'s| is) that)\s*[?.!]*\s*$/i
 
 const spokenFor =
-  /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
+  /\b(?:i(?:'ll| will|'d| would|'m gonna| am going to|'m going to) (?:say|send|write|text|go with|tell (?:him|her|them))|(?:what|how) about|what if i (?:just )?(?:say|said|open(?:ed)?|start(?:ed)?|begin|lead|led|go|went|write|wrote|text(?:ed)?|send|sent|put)|i could (?:just )?(?:say|open|start|begin|write|text|send|put)|could i (?:just )?(?:say|open|start|write|text|send|put)|maybe (?:just )?(?:like|say)|something like|i(?:'ve| have)? (?:wrote|written|drafted)|my draft|so i (?:took|changed|cut)|now it (?:says|is|reads)|here(?:'s| is|s) (?:the|my|what))\b/i
 
 /**
  * The words they want an opinion on, and the question. Both may be in this message, or the words in an earlier one
@@ -92,6 +95,8 @@ const wantsWords =
 
 /** Counts only with a question after it: "the thing is this: …" introduces a story. */
 function announcedIn(message: string): string | undefined {
+  const greets = message.match(greeting)?.[1]
+  if (greets) return greets.replace(asked, '').trim()
   const shown = message.match(announced)?.[1]
   if (!shown || !(asked.test(shown) || plainlyTheirs.test(message))) return undefined
   const text = shown.replace(asked, '').trim()

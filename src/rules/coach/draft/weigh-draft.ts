@@ -38,7 +38,9 @@ export function weighDraft(text: string): Weighed {
   const blame = found(blaming)
   if (blame.length > 0) return weighed('blaming', blame)
   const regrets = found(sorry)
-  if (regrets.length >= tooMany || regrets.some((words) => isSame(words, 'my fault'))) return weighed('sorry', regrets)
+  // "Sorry" twice is two apologies.
+  if ([...plain.matchAll(sorry)].length >= tooMany || regrets.some((words) => isSame(words, 'my fault')))
+    return weighed('sorry', regrets)
   const hedges = found(hedged)
   if (hedges.length >= tooMany) return weighed('hedged', hedges)
   if (plain.split(/\s+/).length > longest) return weighed('long')

@@ -21,6 +21,7 @@ const order: readonly (readonly [keyof Cues, AboutName])[] = [
   ['asksToForget', 'forget'],
   ['asksForSecrecy', 'secrecy'],
   ['asksAboutOthers', 'others'],
+  ['asksToRolePlay', 'rolePlay'],
   ['asksWhatYouDo', 'whatIDo'],
 ]
 
@@ -39,9 +40,9 @@ function isAboutCoach({ heard }: Turn): boolean {
   return share >= meant || heard.after?.act[0]?.name === 'about_you'
 }
 
-/** "Shorter, please" after lines to say, or "what do I tell her, keep it short", is about those lines. */
+/** "Shorter, please" after lines to say or a verdict on a draft, or "what do I tell her, keep it short", is about those lines. */
 function isAboutTheLines({ last }: TalkState, act: Act): boolean {
-  return act === 'words' || gaveLines(last)
+  return act === 'words' || gaveLines(last) || last?.node === 'draft'
 }
 
 /** "I must take my evening pills" is a report, not a question. */

@@ -7,7 +7,8 @@ import { pickUnusedWording } from '../unused-wording.ts'
 /** "Is this ok: …?" Gives a verdict, one reason, and at most one change; undefined if they show no words of theirs. */
 export function judgeDraft({ message, history, seed }: Turn): string | undefined {
   const before = history.filter(({ role }) => role === 'user').slice(-lookedBack)
-  const wasInvited = history.findLast(({ role }) => role === 'assistant')?.trace?.node === 'linesForAnything'
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const wasInvited = last?.trace?.node === 'linesForAnything' || last?.content.includes('quotation marks') === true
   const draft =
     readDraft(message, before.map(({ content }) => content).toReversed()) ??
     (wasInvited ? readShown(message) : undefined)
