@@ -87,7 +87,9 @@ export function answerDanger(request: Request): Danger {
   const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const isHere = isAtDangerousPlace(message, current)
-  const isNoEase = current && ((!current.means && readMeans([message])) || (isHere && current.whose === 'self'))
+  const namesWhere = !current?.hasPlace && mentionsPlace(message)
+  const isNoEase =
+    current && ((!current.means && readMeans([message])) || namesWhere || (isHere && current.whose === 'self'))
   const told = isNoEase ? withoutEasingFacts(answered) : answered
   // If we have not asked anything yet, "I don't want to die" is not a denial.
   const isDenied =

@@ -48,7 +48,9 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   const isForWords = request !== undefined && ownWords.has(request) && own?.id !== aboutMeans
   // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
-  const speaks = isWritten && !isForWords && !isAskedAgain
+  // "They'd all be better off, there is insurance": what weighs on them is received before a question about costs is answered.
+  const isHeavy = dangersToOneself.has(state.kind) && (news.confides ?? []).some((name) => heavy.has(name))
+  const speaks = isWritten && !isForWords && !isAskedAgain && !isHeavy
   if (isAskedAgain) draft.say(missed)
   if (!speaks && answerPlea(context)) {
     receive(context)
@@ -89,6 +91,9 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
     isOtherSubject || (news.stance !== undefined && ['denial', 'bye', 'thanks', 'fine'].includes(news.stance))
   return { hasAnswered: isShort, wantsStep: !isShort, hasReceived: false }
 }
+
+/** Confided things that come before any answer of ours. */
+const heavy: ReadonlySet<string> = new Set(['first_time', 'passive', 'burden'])
 
 /** The order in which help arrives; the latest stage is the one we acknowledge. */
 const inOrder: readonly Fact[] = ['told', 'called', 'reached', 'help_coming', 'with_someone', 'in_care']

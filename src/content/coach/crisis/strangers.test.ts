@@ -119,3 +119,27 @@ it('says that a doctor has to see somebody who was held by the throat, once, and
   expect(third?.state?.level).toBe('standing')
   expect(last?.text).toMatch(/delete/i)
 })
+
+it('receives the burden before it answers about insurance, and knows the brother by his name', () => {
+  const [, burden, , words, , call] = told([
+    'sometimes I want to kill myself. its some weeks',
+    'nothing in the truck. I think they all be better off, Ola, her mother. there is insurance. but thats just thinking',
+    'I have a brother, Jacek, in Cicero. we dont talk about this. I wont put this on him',
+    'what would I even write to Jacek',
+    'he cant come its 600 miles',
+    'I told you, in the truck. Im calling Jacek now. I will tell him',
+  ])
+  expect(burden?.text).toMatch(/burden|cost|worry about somebody/)
+  expect(words?.state?.helper).toBe('brother')
+  expect(words?.text).not.toContain('come')
+  expect(call?.text).not.toMatch(/got it wrong|missed/)
+})
+
+it('does not call it no plan when a place was named', () => {
+  const [, bridge] = told([
+    'sometimes I want to kill myself. its some weeks',
+    'there is a bridge I go over every tour, over the Missouri. no plan, I just look',
+  ])
+  expect(bridge?.state?.known).not.toContain('no_plan')
+  expect(bridge?.text).not.toMatch(/no plan/i)
+})

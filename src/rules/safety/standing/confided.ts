@@ -40,6 +40,7 @@ const said: Readonly<Record<Confidence, RegExp>> = {
       `\\b(?:i|me) (?:only |just )?(?:cost|costs) (?:\\w+ ){0,3}(?:money|so much|too much|a lot|them)\\b`,
       `\\b(?:easy|easier|better|simpler|good|best) (?:off )?(?:for|without me for) (?:every ?body|everyone|all|them|my family|my parents|us all|others)\\b`,
       `\\b(?:better off|fine|happier) without me\\b`,
+      `\\b(?:they|every ?one|every ?body|them|she|he|kids|family|world)(?: all)?(?: would|'d| will|'ll| be| are| is| all)* better off\\b`,
       `\\b${not} want to (?:bother|burden|worry|be a burden)\\b`,
     ].join('|'),
     'i',

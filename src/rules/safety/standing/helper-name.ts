@@ -5,7 +5,7 @@ export type Names = ReadonlyMap<string, Helper>
 
 const relations = Object.values(helperWords).join('|')
 const afterRelation = new RegExp(
-  `\\b(?:my|our) (?:[a-z]+ )?(${relations})(?:['’]?s name is|,| is called| called| named)? ([a-z]{3,12})\\b`,
+  `\\b(?:my|our|(?:have|got) (?:a|one)) (?:[a-z]+ )?(${relations})(?:['’]?s name is|,| is called| called| named)? ([a-z]{3,12})\\b`,
   'gi',
 )
 const bareRelation = new RegExp(`\\b(${relations}) ([A-Za-z]{3,12})\\b`, 'gi')

@@ -34,6 +34,8 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   const isHelped = news.facts.includes('in_care') || news.facts.includes('with_someone')
   const isTold = current.whose === 'other' || (news.stance === 'bye' && news.facts.length >= 2)
   if (isHelped && isTold && !chosen?.answer.fact && !news.request) return undefined
+  // "I told you, in the truck. I'm calling Jacek now": the call is the news, and not our mistake.
+  if (chosen?.isOnlyComplaint && news.facts.length > 0) return undefined
   const fact = chosen?.answer.fact
   if (!fact || news.facts.includes(fact)) return chosen
   // "He's not answering, I texted six times" sounds like somebody was reached, but nobody was.
