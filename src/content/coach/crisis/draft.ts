@@ -3,7 +3,7 @@ import { type Helper, helpers } from '#rules/safety/standing/helper.ts'
 import { type Means, means } from '#rules/safety/standing/mentions-means.ts'
 import { type Help, openHours } from './help.ts'
 import { findLine, findQuestion, type Lines, type Memory, type Questions } from './parts.ts'
-import { calling, finding, quietly, writing } from './words/reach.ts'
+import { calling, finding, poisonLines, quietly, writing } from './words/reach.ts'
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -37,11 +37,18 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
       : 'findahelpline.com shows other lines, with which of them are open now.'
   }
 
+  /** In new words each time; when all were used, the number alone. */
+  function poisonSentence(): string {
+    if (!help.poison) return ''
+    const found = findLine(poisonLines, memory(), turn)
+    if (found) ids.push(found.id)
+    return (found?.text ?? 'Poison line: {label}.').replace('{label}', help.poison.label)
+  }
+
   function fill(text: string): string {
-    const poison = help.poison ? `The poison line will tell you what to do, step by step: ${help.poison.label}.` : ''
     return fillMeans(fillHelper(text, state.helper, state.helperName), state.means)
       .replaceAll('{number}', help.emergencyNumber)
-      .replace('{poison}', poison)
+      .replace('{poison}', poisonSentence)
       .replace(/\{(?:reach|line)\}/, reachSentence)
       .replace('{write}', () => (help.writeLine ? reachSentence() : writeElsewhere))
       .replace('{second}', secondSentence)

@@ -52,6 +52,9 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     whose: 'other',
     strength: 'crisis',
     phrases: [
+      '(he|she|they|brother|sister|kid|boy|girl|cousin) (gets|got|is getting) the (belt|cane|strap|switch) ~3',
+      '(boy|girl|kid|child|toddler|baby|nephew|niece|pupil|student|brother|sister) ~14 (mark|marks|bruise|bruises|welts|burns) ~6 (belt|stick|cord|cigarette|hand|fingers)',
+      '(boy|girl|kid|child|toddler|baby|nephew|niece|pupil|student|brother|sister) ~14 . (he|she) ~1 (has|have|had|got) ~1 (mark|marks|bruise|bruises|welts|burns) ~8 (belt|stick|cord|cigarette|hand|fingers)',
       '(dad|stepdad|mom|stepmom|father|stepfather|mother|stepmother|uncle|grandpa|parents) ~1 (burns|burned|burnt|beats|whips|hits|kicks|hurts) (him|her|them) with ~3 (cigarette|cigarettes|cigaret|smoke|smokes|belt|iron|stick|cord|wire|shoe|hose|lighter)',
     ],
   },

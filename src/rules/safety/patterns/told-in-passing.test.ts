@@ -10,6 +10,12 @@ it.each([
   ['i said it twice and then he did it anyway and i just froze', 'sexual_assault', 'self'],
   ['shes on the bathroom floor and says shes had a whole box of panadol', 'overdose', 'other'],
   ['tommys stepdad burns him with cigarettes, he showed me at swimming', 'child_abuse', 'other'],
+  ['my brothers only 7 tho. he gets the belt. whatever', 'child_abuse', 'other'],
+  [
+    'Small boy of the family, I bring him in kindergarten. He have mark on the back like from belt',
+    'child_abuse',
+    'other',
+  ],
 ])('hears %s', (text, kind, whose) => {
   expect(isAlarm(assess(text))).toBe(true)
   expect(assess(text)).toMatchObject({ kind, whose })

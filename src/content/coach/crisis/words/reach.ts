@@ -71,3 +71,14 @@ export const emergency: Lines = {
     '{number} is the one thing I’d ask of you right now.',
   ],
 }
+
+/** For whoever took something. */
+export const poisonLines: Lines = {
+  name: 'reach.poison',
+  lines: [
+    'The poison line will tell you what to do, step by step: {label}.',
+    'The people at the poison line know what each thing does and what helps: {label}.',
+    'You can also ask the poison line, and have the packet in your hand for it: {label}.',
+    'If you can’t get through, try the poison line: {label}.',
+  ],
+}
