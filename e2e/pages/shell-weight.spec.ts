@@ -83,7 +83,7 @@ for (const { address, kb = usualKb } of [
   { address: '/articles/first-date-social-anxiety' },
   // Contains the lines of every country and the page each was checked against, so that it works without a connection.
   { address: '/help-now', kb: 140 },
-  // The fullest of them. Of its 136.5 KB, half a KB is the frame a coach’s chat begins with, which is in every page’s scripts.
+  // The fullest of them: every form of an account, and the password's strength.
   { address: '/auth', kb: 137 },
   { address: '/pricing' },
   { address: '/privacy' },

@@ -3,7 +3,7 @@ import { Face } from '#client/parts/face.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
 import type { MoodEntry } from '#contract/progress.ts'
-import { type Mood, moodTagWords, moodWords } from '#rules/progress/moods.ts'
+import { moodTagWords, moodWords } from '#rules/progress/moods.ts'
 import { longDay } from '../days.ts'
 import { OwnWords } from '../own-words.tsx'
 import { ReportCard } from '../report-card.tsx'
@@ -43,10 +43,10 @@ export function LatestEntries({ entries, className }: LatestEntriesProps) {
 function Entry({ entry: { mood, day, notes, tags } }: { entry: MoodEntry }) {
   return (
     <li className="flex gap-3.5 border-t border-line py-3.5 print:break-inside-avoid">
-      <Face mood={mood as Mood} className="size-10" />
+      <Face mood={mood} className="size-10" />
       <div className="grid min-w-0 flex-1 content-start gap-1.5 pt-1.5">
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold">{moodWords[mood as Mood]}</span>
+          <span className="font-semibold">{moodWords[mood]}</span>
           <time dateTime={day} className="text-sm text-ink-2">
             {longDay(day)}
           </time>

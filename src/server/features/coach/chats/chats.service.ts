@@ -76,7 +76,7 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
       })
       const chats = rows.slice(0, chatsPerPage).map(({ id, category, createdAt, updatedAt, messageCount, ...row }) => ({
         id,
-        lifeArea: category as LifeArea,
+        lifeArea: category,
         startedAt: createdAt.toISOString(),
         lastMessageAt: updatedAt.toISOString(),
         messageCount,

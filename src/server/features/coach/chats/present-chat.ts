@@ -1,6 +1,5 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { ChatMessage, ChatSession, CoachConsent } from '#contract/coach.ts'
-import type { LifeArea } from '#rules/life-areas.ts'
 import type { Chat, ChatEntry } from './chats.queries.ts'
 import { presentSources } from './present-source.ts'
 import { presentWords } from './present-words.ts'
@@ -8,7 +7,7 @@ import { presentWords } from './present-words.ts'
 export function presentChat(chat: Chat, consent: CoachConsent): ChatSession {
   return {
     id: chat.id,
-    lifeArea: chat.category as LifeArea,
+    lifeArea: chat.category,
     messages: chat.messages.map(presentEntry),
     hasOlder: (chat.messages[0]?.id ?? 1) > 1,
     isStored: true,
