@@ -25,8 +25,8 @@ const restraint = 20
 const leastSeen = 6
 
 const { talk, standing } = await readRows()
-report('a danger begins', talk, [0.06, 0.2, 0.35, 0.55])
-report('one that stands is real', standing, [0.1, 0.2, 0.3])
+report('a danger begins', talk, [0.1, 0.2, 0.35, 0.55])
+report('one that stands is real', standing, [0.06, 0.12, 0.2])
 write('listening/doubt-weights.ts', 'doubtWeights', fitted(talk))
 write('standing/standing-weights.ts', 'standingWeights', fitted(standing))
 

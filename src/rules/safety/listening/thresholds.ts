@@ -34,7 +34,7 @@ export const listening = {
     /** If they told us today that we misheard. */
     denied: { alarm: 3.4, concern: 2.5 },
     /** Below this likelihood, by all evidence (`still-real.ts`), a danger that stands is let go. */
-    letGo: 0.2,
+    letGo: 0.12,
   },
   /** Below these values the chat sounds ordinary again, and a danger that only the listener heard is dropped. */
   ordinary: { alone: 0.15, after: 0.35 },
