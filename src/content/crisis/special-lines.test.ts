@@ -6,7 +6,13 @@ import { faultsOf } from './testing/check-faults.ts'
 
 /** Numbers are repeated here so that a typo cannot change one. */
 const required = [
-  ...['US abuse 88788/START', 'US abuse 18007997233', 'US assault 18006564673', 'US poison 18002221222'],
+  ...[
+    'US abuse 88788/START',
+    'US abuse 18007997233',
+    'US assault rainn.org',
+    'US assault 18006564673',
+    'US poison 18002221222',
+  ],
   ...['CA poison 18447647669', 'CA poison 18004635060', 'UK abuse 08082000247'],
   ...['UK assault 247sexualabusesupport.org.uk', 'UK assault 08085002222'],
   ...['IE abuse 1800341900', 'IE assault 1800778888'],

@@ -60,7 +60,10 @@ function ofGrown(state: SafetyState): SafetyState {
 }
 
 /** Remembers what the message told besides facts. Nothing is ever removed, and no words of the person are stored. */
-function withTold<State extends SafetyState>(state: State, { news, hasMeans, means, hasPlace }: SafetyTurn): State {
+function withTold<State extends SafetyState>(
+  state: State,
+  { news, hasMeans, means, hasPlace, isLongAgo }: SafetyTurn,
+): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
     ...state,
@@ -68,6 +71,7 @@ function withTold<State extends SafetyState>(state: State, { news, hasMeans, mea
     ...(hasMeans ? { hasMeans } : {}),
     ...(means ? { means } : {}),
     ...(hasPlace ? { hasPlace } : {}),
+    ...(isLongAgo ? { isLongAgo } : {}),
     ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
     ...(news.helper ? { helper: news.helper } : {}),
     ...(news.isHelperFar ? { isHelperFar: true } : {}),
@@ -247,8 +251,8 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 const answering: readonly Fact[] = ['safe', 'calmer']
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
-  const { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar, country } = current
-  const told = { isPassive, hasMeans, means, hasPlace, answered, helper, isHelperFar, country }
+  const { isPassive, hasMeans, means, hasPlace, isLongAgo, answered, helper, isHelperFar, country } = current
+  const told = { isPassive, hasMeans, means, hasPlace, isLongAgo, answered, helper, isHelperFar, country }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

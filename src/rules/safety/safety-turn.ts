@@ -26,6 +26,8 @@ export type SafetyTurn = {
   hasMeans: boolean
   means?: SafetyState['means']
   hasPlace: boolean
+  /** They say that it happened weeks ago or longer. */
+  isLongAgo: boolean
   /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
   /** The message is also about something harmless. */

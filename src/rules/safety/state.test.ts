@@ -31,6 +31,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isStated: true,
     hasMeans: false,
     hasPlace: false,
+    isLongAgo: false,
     saysMore: false,
     now: start,
     ...turn,

@@ -46,6 +46,8 @@ export type SafetyState = {
   /** The means they named, if there is a word for it that we can repeat. */
   means?: Means
   hasPlace?: true
+  /** They said that it happened weeks ago or longer. */
+  isLongAgo?: true
   /** Topics they have answered in their own words. */
   answered?: readonly Topic[]
   /** Who they said would listen, by relation, and whether that person is far away. */

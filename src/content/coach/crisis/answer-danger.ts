@@ -21,6 +21,7 @@ import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/less-urgent-if-not-now.ts'
+import { saysLongAgo } from '#rules/safety/standing/long-ago.ts'
 import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/mentions-means.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
@@ -158,6 +159,7 @@ export function answerDanger(request: Request): Danger {
     hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
     means: readMeans(texts),
     hasPlace: texts.some(mentionsPlace),
+    isLongAgo: texts.some(saysLongAgo),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })

@@ -13,6 +13,8 @@ export type Line = {
   needs?: 'means' | 'place' | 'helper'
   /** Used only once all of these facts are known. */
   when?: readonly Fact[]
+  /** Skipped if they say that it was weeks ago or longer. */
+  isForFirstDays?: true
 }
 
 /** Interchangeable lines. The name is stored in the safety state, so it must never change. */
@@ -29,6 +31,8 @@ export type Question = {
   about?: Topic
   /** Asked only if they named such means. */
   needs?: 'means' | 'tablets'
+  /** Skipped if they say that it was weeks ago or longer. */
+  isForFirstDays?: true
 }
 export type Questions = { name: string; questions: readonly Question[] }
 
@@ -52,12 +56,15 @@ export type KindWords = {
 export type Picked = { id: string; text: string }
 
 /** The parts of the safety state that decide which sentences are used. */
-export type Memory = Pick<SafetyState, 'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper'>
+export type Memory = Pick<
+  SafetyState,
+  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper' | 'isLongAgo'
+>
 
 /** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known, hasMeans, hasPlace, helper }: Memory,
+  { said, known, hasMeans, hasPlace, helper, isLongAgo }: Memory,
   from = 0,
 ): Picked | undefined {
   const isNamed = { means: hasMeans === true, place: hasPlace === true, helper: helper !== undefined }
@@ -68,7 +75,9 @@ export function findLine(
     isSpecial: typeof line !== 'string' && line.when !== undefined,
     fits:
       typeof line === 'string' ||
-      ((!line.needs || isNamed[line.needs]) && (line.when ?? []).every((fact) => known.includes(fact))),
+      (!(line.isForFirstDays && isLongAgo) &&
+        (!line.needs || isNamed[line.needs]) &&
+        (line.when ?? []).every((fact) => known.includes(fact))),
   }))
   const start = all.length > 0 ? from % all.length : 0
   const open = [...all.slice(start), ...all.slice(0, start)].filter(
@@ -83,12 +92,13 @@ export type PickedQuestion = Picked & { asked: Asked }
 /** The next question whose answer we do not know yet. */
 export function findQuestion(
   { name, questions }: Questions,
-  { said, known, answered = [], hasMeans, means }: Memory,
+  { said, known, answered = [], hasMeans, means, isLongAgo }: Memory,
 ): PickedQuestion | undefined {
   const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
   const isThere = { means: hasMeans === true, tablets: means !== undefined && swallowed.includes(means) }
   const at = questions.findIndex(
-    ({ yes, no, unless = [], about, needs }, i) =>
+    ({ yes, no, unless = [], about, needs, isForFirstDays }, i) =>
+      !(isForFirstDays && isLongAgo) &&
       !said.includes(`${name}.${i}`) &&
       !isKnown(yes) &&
       !isKnown(no) &&

@@ -1,4 +1,4 @@
-import { dangersToOneself } from '#rules/safety/danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -103,7 +103,13 @@ function newestOf(facts: readonly Fact[]): Fact | undefined {
 }
 
 /** Requests with their own sentences, which are more specific than the written answers. */
-const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set(['what_to_write', 'own_words', 'make_sick', 'seen'])
+const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set([
+  'what_to_write',
+  'own_words',
+  'make_sick',
+  'seen',
+  'reporting',
+])
 const aboutMeans = 'tell-about-means'
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
@@ -158,6 +164,7 @@ function requestFor({ request }: News, { kind, whose }: SafetyState, isOtherSubj
   if (request === 'what_to_write' && isOtherSubject) return undefined
   // "Should I tell my husband" may be about the person they are afraid of.
   if (request === 'should_reach' && (whose === 'other' || !ownHeart.includes(kind))) return undefined
+  if (request === 'reporting') return dangersFromOthers.has(kind) ? request : undefined
   if (request !== 'make_sick') return request
   return kind === 'overdose' || kind === 'medical' ? request : undefined
 }

@@ -143,3 +143,16 @@ it('does not call it no plan when a place was named', () => {
   expect(bridge?.state?.known).not.toContain('no_plan')
   expect(bridge?.text).not.toMatch(/no plan/i)
 })
+
+it('answers about the police, and speaks of no first days when it was two weeks ago', () => {
+  const replies = told([
+    'there was a party 2 weeks ago and he came in my room after and i said no a few times and he just kept going',
+    'maybe my roommate tiana. but if i say something do i have to go to the police?? i dont want everybody knowing',
+    'what would i even say to my RA? does she gotta report it',
+    'i lock it now',
+    'ok',
+  ])
+  expect(replies[1]?.text).toMatch(/police/)
+  expect(replies[2]?.state?.kind).toBe('sexual_assault')
+  for (const { text } of replies) expect(text).not.toMatch(/72 hours|last few days|bleeding/)
+})

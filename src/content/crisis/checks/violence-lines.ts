@@ -24,6 +24,7 @@ export const violenceChecks: Checks = {
   US: {
     'Text START to 88788': hotline,
     'Call 1-800-799-7233': hotline,
+    'Open rainn.org': byService('https://ohl.rainn.org/online/tour.cfm', '2026-11-18'),
     'Call 1-800-656-4673': byService('https://rainn.org/get-help/national-sexual-assault-hotline', '2026-11-17'),
   },
   UK: {

@@ -46,6 +46,10 @@ export const violenceLines: readonly SpecialLine[] = [
   ...of(
     'US',
     'assault',
+    chat('rainn.org', {
+      name: 'National Sexual Assault Hotline',
+      detail: 'Free. A trained person writes with you in a chat, without your name.',
+    }),
     call('1-800-656-4673', {
       name: 'National Sexual Assault Hotline',
       detail: 'Free. You reach a trained person at a center near you.',

@@ -17,6 +17,12 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A friend’s phone, or one at work, is safer for this.',
     'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A call to a helpline may show on the phone bill, though many free ones don’t. If you’re not sure, call from another phone.',
   ),
+  reporting: lines(
+    'reporting',
+    'If you’re an adult, in most places it’s up to you whether the police hear of it, now or later. Telling a friend or a helpline doesn’t start anything. Some people have to pass on what they hear, at a school for example, so ask first: "What would you have to report?"',
+    'You don’t have to decide about the police today, and talking to somebody isn’t reporting. Before you give a teacher, a dorm assistant or a nurse the details, ask what they must pass on and to whom.',
+    'A helpline can tell you how reporting works where you live before you choose anything, and you don’t have to give your name for that. {reach}',
+  ),
   who_learns: lines(
     'who_learns',
     'I can’t call anybody, and nobody is told from here. This chat is kept with your account until you delete it. Crisis lines keep what you tell them private. The exception: if they believe somebody is about to die, some of them send help. You can ask about that before you say more.',

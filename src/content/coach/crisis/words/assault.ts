@@ -20,27 +20,37 @@ export const assaultWords: KindWords = {
   steps: {
     name: 'assault.steps',
     lines: [
-      'A hospital can look after injuries, pregnancy and infection. Some of that works best in the first 72 hours, so sooner is better, and later still helps.',
+      {
+        text: 'A hospital can look after injuries, pregnancy and infection. Some of that works best in the first 72 hours, so sooner is better, and later still helps.',
+        isForFirstDays: true,
+      },
       'A nurse can also keep evidence without the police being called. You can decide about reporting weeks from now.',
-      'If you haven’t washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
+      {
+        text: 'If you haven’t washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
+        isForFirstDays: true,
+      },
       {
         text: 'You choose who knows. With one person beside you, every next step gets smaller.',
         unless: ['with_someone', 'told'],
       },
       'You don’t owe anybody the details: not me, not a friend, not a nurse. "I was assaulted" is enough.',
-      'If you can’t remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
+      {
+        text: 'If you can’t remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
+        isForFirstDays: true,
+      },
       'Rest, warmth, and doors that lock. Your body has been through something, whatever your head says about it.',
       'If it was a while ago, none of this is too late to talk about. People call those lines decades later.',
+      'It’s not too late for a doctor or a clinic either: they can still test for pregnancy and infection, and you don’t have to report anything for that.',
     ],
   },
   questions: {
     name: 'assault.ask',
     questions: [
       { text: 'Are you away from that person now?', yes: 'away', no: 'danger' },
-      { text: 'Are you hurt or bleeding?', yes: 'danger' },
+      { text: 'Are you hurt or bleeding?', yes: 'danger', isForFirstDays: true },
       { text: 'Is there one person you would want next to you?' },
       { text: 'Could they get to you tonight?', yes: 'danger', no: 'safe' },
-      { text: 'Was it in the last few days?' },
+      { text: 'Was it in the last few days?', isForFirstDays: true },
       { text: 'Is anybody with you?', yes: 'with_someone', no: 'alone' },
       { text: 'Are you also having thoughts of hurting yourself?', yes: 'danger' },
     ],

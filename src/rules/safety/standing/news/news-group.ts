@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts'
 export const requests = [
   'make_sick',
   'seen',
+  'reporting',
   'who_learns',
   'no_phone',
   'own_words',

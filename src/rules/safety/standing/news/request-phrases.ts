@@ -27,6 +27,16 @@ export const requestPhrases: readonly NewsGroup[] = [
     ],
   },
   {
+    name: 'reporting',
+    ignoresNegation: true,
+    phrases: [
+      '(do|would|will|should|must|does|did) (i|she|he|they|my ~2) ~2 (have to|need to|gotta|got to|must)? ~1 (go to|call|tell|involve|talk to) ~1 (police|cops|guards|garda)',
+      '(do|would|will|must|does) (i|she|he|they|my ~2) ~2 (have to|need to|gotta|got to|must) ~1 (report|press charges|tell the police|file)',
+      '(have|has|gotta|got|need) to report (it|this|that|him|her|me)',
+      '(should|could|can) i report (it|this|him|her|them)',
+    ],
+  },
+  {
     name: 'who_learns',
     ignoresNegation: true,
     phrases: [
