@@ -83,7 +83,7 @@ describe('what the listener hears in addition to the rules', () => {
   })
 
   it('counts for more if we have just asked', () => {
-    const faint = turn(0.35, 0.35, 0.35)
+    const faint = turn(0.5, 0.5, 0.5)
     expect(tierOf(faint)).toBe('none')
     expect(tierOf(faint, { ...calm, isDoubted: true, level: 'asked' })).toBe('checkin')
   })
