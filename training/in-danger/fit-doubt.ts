@@ -6,7 +6,6 @@
  * Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
  * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety`.
  */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readChats } from '../../scripts/eval-chats/read-chats.ts'
 import { runChat } from '../../scripts/eval-chats/run-chat.ts'
@@ -15,6 +14,7 @@ import type { Evidence } from '../../src/rules/safety/listening/evidence.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
+import { namesSeen, writeWeights } from '../weights-file.ts'
 
 type Row = { author: string; evidence: Evidence; isDanger: boolean }
 type Fitted = { names: readonly string[]; fit: Logistic }
@@ -51,13 +51,10 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
 }
 
 function fitted(rows: readonly Row[]): Fitted {
-  const seen = new Map<string, number>()
-  for (const { evidence } of rows)
-    for (const [name, value] of Object.entries(evidence)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
-  const names = [...seen]
-    .filter(([, count]) => count >= leastSeen)
-    .map(([name]) => name)
-    .sort()
+  const names = namesSeen(
+    rows.map(({ evidence }) => evidence),
+    leastSeen,
+  )
   const fit = fitLogistic(
     rows.map((row) => valuesOf(row, names)),
     rows.map(({ isDanger }) => isDanger),
@@ -88,20 +85,6 @@ function report(what: string, rows: readonly Row[], thresholds: readonly number[
 }
 
 function write(file: string, name: string, { names, fit }: Fitted) {
-  const own = fit.weight.map((weight, at) => weight / (fit.spread[at] ?? 1))
-  const bias = own.reduce((sum, weight, at) => sum - weight * (fit.mean[at] ?? 0), fit.bias)
-  const lines = names.map((key, at) => `    ${/^\w+$/.test(key) ? key : `'${key}'`}: ${(own[at] ?? 0).toFixed(2)},`)
-  writeFileSync(
-    join(root, 'src', 'rules', 'safety', file),
-    [
-      '/** Written by `training/in-danger/fit-doubt.ts` from chats: how much each piece of evidence counts. */',
-      `export const ${name} = {`,
-      `  bias: ${bias.toFixed(3)},`,
-      '  weights: {',
-      ...lines,
-      '  },',
-      '}',
-      '',
-    ].join('\n'),
-  )
+  const comment = 'Written by `training/in-danger/fit-doubt.ts` from chats: how much each piece of evidence counts.'
+  writeWeights(join(root, 'src', 'rules', 'safety', file), { name, comment }, names, fit)
 }

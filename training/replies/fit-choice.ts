@@ -7,16 +7,17 @@
  * To be run after the model, the fit of written replies or the general replies were changed. Prints figures for authors left
  * out of the fit, then writes `src/server/features/coach/engine/choice/choice-weights.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
 import { readCues } from '../../src/rules/coach/cues/read-cues.ts'
 import { gladMoves, type Move } from '../../src/rules/coach/moves.ts'
 import { readLine } from '../../src/rules/coach/reading/read-line.ts'
 import type { Trace } from '../../src/rules/coach/trace.ts'
+import type { Features } from '../../src/rules/coach/weigh.ts'
 import { listen } from '../../src/server/features/coach/decide-turn.ts'
 import type { About } from '../../src/server/features/coach/engine/choice/candidate.ts'
-import { type Features, featuresOf } from '../../src/server/features/coach/engine/choice/features.ts'
+import { featuresOf } from '../../src/server/features/coach/engine/choice/features.ts'
 import { aboutWritten, situationOf } from '../../src/server/features/coach/engine/choice/gather.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
@@ -29,6 +30,7 @@ import { readTalkState, type TalkState } from '../../src/server/features/coach/e
 import { weighWritten } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage, Turn } from '../../src/server/features/coach/turn.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
+import { namesSeen, writeWeights } from '../weights-file.ts'
 
 type Marked = { text: string; mark: number } & (
   | { source: 'written'; place: string; example: string }
@@ -52,9 +54,21 @@ const restraint = 60
 const leastSeen = 8
 
 const rows = await readRows()
-const names = namesIn(rows)
+const names = namesSeen(
+  rows.map(({ features }) => features),
+  leastSeen,
+)
 report()
-write(fitted(rows))
+writeWeights(
+  join(import.meta.dirname, '../../src/server/features/coach/engine/choice/choice-weights.ts'),
+  {
+    name: 'choiceWeights',
+    comment:
+      'Written by `training/replies/fit-choice.ts` from marked replies: how much each feature of `features.ts` counts.',
+  },
+  names,
+  fitted(rows),
+)
 
 async function readRows(): Promise<Row[]> {
   const { hear, close } = await openListener()
@@ -123,13 +137,6 @@ function aboutOf(
   return source === 'node' ? { source, node, isNext: reply.isNext } : { source, node }
 }
 
-function namesIn(all: readonly Row[]): string[] {
-  const seen = new Map<string, number>()
-  for (const { features } of all)
-    for (const [name, value] of Object.entries(features)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
-  return [...seen].flatMap(([name, count]) => (count >= leastSeen ? [name] : [])).toSorted()
-}
-
 function valuesOf({ features }: Row): number[] {
   return names.map((name) => features[name] ?? 0)
 }
@@ -172,12 +179,3 @@ function report() {
 }
 
 /** Written for features as they are, so that nothing has to be brought to a common scale at run time. */
-function write({ mean, spread, weight, bias }: Logistic) {
-  const own = weight.map((value, at) => value / (spread[at] ?? 1))
-  const start = bias - own.reduce((sum, value, at) => sum + value * (mean[at] ?? 0), 0)
-  const lines = names.map((name, at) => `    '${name}': ${(own[at] ?? 0).toFixed(3)},`)
-  writeFileSync(
-    join(import.meta.dirname, '../../src/server/features/coach/engine/choice/choice-weights.ts'),
-    `/** Written by \`training/replies/fit-choice.ts\` from marked replies: how much each feature of \`features.ts\` counts. */\nexport const choiceWeights = {\n  bias: ${start.toFixed(3)},\n  weights: {\n${lines.join('\n')}\n  },\n} as const\n`,
-  )
-}

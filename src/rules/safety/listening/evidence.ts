@@ -1,21 +1,13 @@
 import type { Heard } from '../../coach/heard.ts'
 import { logOdds } from '../../coach/log-odds.ts'
+import type { Features } from '../../coach/weigh.ts'
 import type { Assessment } from '../assessment.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
 import type { HeardTurn } from './heard-turn.ts'
 import type { Setting } from './setting.ts'
 
-/** What speaks for and against a danger, by name; what is absent counts nothing. */
-export type Evidence = Readonly<Record<string, number>>
-
-type Weights = { bias: number; weights: Readonly<Record<string, number>> }
-
-/** How likely a danger is by its evidence. */
-export function weigh(evidence: Evidence, { bias, weights }: Weights): number {
-  let sum = bias
-  for (const [name, value] of Object.entries(evidence)) sum += value * (weights[name] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
-}
+/** What speaks for and against a danger. */
+export type Evidence = Features
 
 export type Said = { message: string; read: Assessment; heard: HeardTurn }
 

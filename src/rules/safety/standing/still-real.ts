@@ -1,5 +1,6 @@
+import { weigh } from '../../coach/weigh.ts'
 import { isAlarm } from '../assessment.ts'
-import { type Evidence, evidenceOfWords, type Said, weigh } from '../listening/evidence.ts'
+import { type Evidence, evidenceOfWords, type Said } from '../listening/evidence.ts'
 import { listening } from '../listening/thresholds.ts'
 import { isStanding, type SafetyState, type StandingState } from '../state.ts'
 import type { Fact } from './facts.ts'

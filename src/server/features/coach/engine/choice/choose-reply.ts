@@ -1,3 +1,4 @@
+import { weigh } from '#rules/coach/weigh.ts'
 import type { Candidate, Situation } from './candidate.ts'
 import { choiceWeights } from './choice-weights.ts'
 import { featuresOf } from './features.ts'
@@ -7,12 +8,8 @@ export type Chosen = Candidate & {
   p: number
 }
 
-const weights: Readonly<Record<string, number>> = choiceWeights.weights
-
 export function likelihoodOf({ about, text }: Pick<Candidate, 'about' | 'text'>, at: Situation): number {
-  let sum: number = choiceWeights.bias
-  for (const [name, value] of Object.entries(featuresOf(about, text, at))) sum += value * (weights[name] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+  return weigh(featuresOf(about, text, at), choiceWeights)
 }
 
 /** The candidate most likely to fit; the earlier one if two are equal. */

@@ -1,8 +1,7 @@
 import { logOdds } from '#rules/coach/log-odds.ts'
+import type { Features } from '#rules/coach/weigh.ts'
 import { countWords } from '../reading/sentences.ts'
 import type { About, Situation } from './candidate.ts'
-
-export type Features = Readonly<Record<string, number>>
 
 /** Longer messages all count as equally long. */
 const longMessage = 40
