@@ -1,9 +1,10 @@
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import { dangerAnswers } from './all-answers.ts'
 import type { ChosenAnswer } from './choose-answer.ts'
+import { hurtNow } from './hurt-now.ts'
 
-const answer = dangerAnswers.find(({ id }) => id === 'strangled')
+// Not from `all-answers.ts`: the server would then load every written answer before it can start.
+const answer = hurtNow.find(({ id }) => id === 'strangled')
 
 const strangled =
   /\b(?:chok(?:ed|es|ing)|strangl\w+|throttl\w+)\b|\b(?:grab\w*|held|holds?|squeez\w+|hands?|arm|press\w*|pinn\w*|hurts?|sore|marks?|bruis\w*)\b[^.?!]{0,40}\b(?:throat|neck|windpipe)\b|\b(?:throat|neck|windpipe)\b[^.?!]{0,40}\b(?:hurts?|sore|swallow\w*|raspy|hoarse|grab\w*|squeez\w+|marks?|bruis\w*)\b/i
