@@ -64,9 +64,9 @@ export const stances: Readonly<Record<Stance, Lines>> = {
   bye: lines(
     'bye',
     'Before you go, I’d like to ask you one thing.',
-    'You can go and rest. There’s one thing I’d like to know first.',
+    'You can go in a moment. There’s one thing I’d like to know first.',
     'Okay. This stays open for you, tonight and tomorrow. One thing before you close it.',
-    'Some sleep would be good. One question first, so that I don’t leave you alone with this.',
+    'I won’t keep you long. One question first, so that I don’t leave you alone with this.',
   ),
 }
 
@@ -90,14 +90,14 @@ export const feelingFine = lines(
 export const leaving = lines(
   'leaving',
   'All right, I won’t keep you. {reach} If it gets close, call {number}. You can come back here at any hour, even in the middle of it.',
-  'Okay. Rest if you can, with a light on and the phone beside you. {reach} I’ll ask again when you’re back.',
+  'Okay. Keep a light on, the phone beside you, and somebody close if you can. {reach} I’ll ask again when you’re back.',
   'Take it gently, then. {reach} And {number} if your life is in danger.',
 )
 
 /** The person they worry about does not answer. */
 export const outOfReach = lines(
   'out_of_reach',
-  'Not being able to reach them is a reason to call, not to wait. {number}, with their name and the last place you know. Nobody will blame you if they turn out to be asleep.',
+  'Not being able to reach them is a reason to call, not to wait. {number}, with their name and the last place you know. If they turn out to be asleep, that’s fine.',
   'Then send somebody who is nearer: a neighbor, their family, a roommate, campus security. At the same time, {number}.',
   'Keep trying, but don’t leave it at that. {number} can send somebody to knock.',
 )
@@ -144,10 +144,10 @@ export const stories = lines(
   'You don’t have to hold this by yourself.',
   'Anybody would be worn down by that.',
   'Thank you for telling me that part as well.',
-  'It makes sense that you’re worn out.',
+  'You can put all of it here, in any order.',
   'None of that is too much to write here.',
   'I’m still with you in this.',
-  'Okay. I hear how much is coming at you at once.',
+  'Okay. I read that, and I won’t rush you.',
   'You’re not making too much of it.',
 )
 
@@ -157,27 +157,27 @@ export const storiesOfOther = lines(
   'I’m reading every word.',
   'That’s a lot to watch and not be able to fix.',
   'Go on, tell it as it comes.',
-  'No wonder you’re scared for them.',
+  'Being scared for somebody makes sense here.',
   'You know them better than anyone on a line could, and that helps.',
   'Staying with it like this is already doing something for them.',
   'That would worry anybody.',
-  'Okay. I hear how close you are to it.',
+  'Okay, I’m following.',
   'It’s not on you alone, whatever they said.',
 )
 
 /** It got worse, or they said it again. */
 export const again = lines(
   'again',
-  'It’s still as bad, and you’re still here writing. Both are true.',
+  'You’re still here and still writing. That counts.',
   'You don’t have to say it better than that. I believed you the first time.',
-  'It makes sense that it has not gone away in a few minutes.',
+  'I take it as seriously as the first time.',
   'You said it again, and I’m still listening.',
   'One minute at a time is enough right now.',
-  'Nothing else needs to be solved tonight. Only the next few minutes.',
+  'Nothing else needs to be solved now. Only the next few minutes.',
   'No need to be calm first. Start where you are.',
-  'I’m a program and can’t sit with you, so the aim is somebody who can. Until then, keep writing.',
+  'I’m a program and can’t sit with you, so the aim is somebody who can.',
   'You can keep writing here while you reach somebody. This doesn’t close.',
-  'That’s a lot of pain for one evening.',
+  'That’s a lot to be dealing with at once.',
 )
 
 /** Their answer confirmed the danger. */
@@ -223,7 +223,7 @@ export const easingQuestionsOfHurt: Questions = {
     { text: 'Can you stay where you are tonight?', yes: 'safe', no: 'danger' },
     { text: 'Does somebody there know what happened?', yes: 'told', no: 'alone' },
     { text: 'Can that person get to you where you are?', yes: 'danger', no: 'safe' },
-    { text: 'Have you got somebody beside you?', yes: 'with_someone', no: 'alone' },
+    { text: 'Is somebody you trust beside you?', yes: 'with_someone', no: 'alone' },
   ],
 }
 
@@ -242,7 +242,7 @@ export const lastQuestions: Questions = {
   name: 'stay.ask',
   questions: [
     { text: 'Are you safe where you are for the next hour?', yes: 'safe', no: 'danger' },
-    { text: 'Is somebody near you now?', yes: 'with_someone', no: 'alone', about: 'alone' },
+    { text: 'Is somebody you trust near you now?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'What is the next hour going to look like?' },
     { text: 'Could you be around people until morning?', yes: 'safe' },
     { text: 'Has anything changed since you last wrote?' },
