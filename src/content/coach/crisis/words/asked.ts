@@ -8,7 +8,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   make_sick: lines(
     'make_sick',
     'No. Nothing to swallow, no water, no milk, no food, and no throwing up, unless the people on the phone say so. Coming back up, it can burn you or choke you. {poison}',
-    'Please don’t try to get it out or water it down. That can do more harm than what was taken. Ask {number} or the poison line, and do only what they say. {poison}',
+    'Please don’t try to get it out or water it down. That can do more harm. Ask {number}, and do only what they say. {poison}',
     'No drinking, no vomiting, no sleeping it off. Those are the things that make it worse. {poison} {number} will tell you exactly what to do.',
   ),
   seen: lines(
@@ -38,7 +38,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   what_happens: lines(
     'what_happens',
-    'Often a short wait or a recorded voice first, then a person. They ask what is going on and if you’re safe. You can say as little as you like, be silent, or stop. {reach}',
+    'Often there’s a short wait or a recorded voice first, then a person. They ask what’s going on and whether you’re safe. You can say as little as you like, be silent, or stop. {reach}',
     'A trained person answers and lets you talk, or asks small questions if you can’t. They’re there to listen, not to lecture, and you don’t have to give your name. {reach}',
     'You write or call, you wait a little, and somebody says hello. "I don’t know where to start" is a start. You end it when you want. {reach}',
   ),
@@ -106,15 +106,15 @@ export const messages = {
   ),
   hurt: lines(
     'message.hurt',
-    'You can send this: "I’m not safe at home. Please don’t answer here. Can I come to you?" Only from a phone nobody else reads.',
+    'You can send this, from a phone nobody else reads: "I’m not safe where I am. Please don’t answer here. Can I come to you?"',
     'To the line: "Somebody is hurting me and I don’t know what to do. Please don’t call me back." They know how to be careful.',
     'To somebody you trust: "Something happened and I need you next to me. I’ll tell you when you’re here."',
   ),
   child: lines(
     'message.child',
     'You can say or write: "Somebody is hurting me. I’m scared to tell. Can you help me?"',
-    'To the line you can write: "Something bad is happening at home." They will ask small questions, and you can stop any time.',
-    'To a teacher: "Can I talk to you after class? It’s about home, and it’s bad."',
+    'To the line you can write: "Something bad is happening to me." They will ask small questions, and you can stop any time.',
+    'To a teacher: "Can I talk to you after class? Something bad is happening to me."',
   ),
   person: lines(
     'message.person',
@@ -148,8 +148,8 @@ export const messages = {
   ),
   personHurt: lines(
     'message.personHurt',
-    'You could say: "Things at home are bad, and I’m not always safe there. Can I talk to you alone?" You decide how much you tell.',
-    'For example: "I need somebody to know what is going on at home. You don’t have to fix it. Could you help me find out who can?"',
+    'You could say: "Something is going on, and I’m not safe. Can I talk to you alone?" You decide how much you tell.',
+    'For example: "Somebody is hurting me, and I need one person to know. You don’t have to fix it. Could you help me find out who can?"',
     'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
   ),
   toThem: lines(

@@ -26,7 +26,7 @@ const dying: Asking = {
   words: lines(
     'dying',
     'That sounds heavy, and I don’t want to skip over it. I want to ask you something directly, and any answer is okay.',
-    'That sounds very lonely. I’d rather ask you straight than guess.',
+    'That sounds hard. I’d rather ask you straight than guess.',
     'What you wrote made me stop. It may mean less than I think, or more, so I’ll ask you straight out.',
     'Thank you for writing that. One direct question, and you can answer it in one word.',
   ),
@@ -175,7 +175,7 @@ export const setRight = {
     name: 'asking.set_right.ask',
     questions: [
       {
-        text: 'Does it ever get so heavy that you wish you were not alive, or is it not like that?',
+        text: 'Does it ever get so heavy that you wish you weren’t alive, or is it not like that?',
         yes: 'danger',
         no: 'safe',
       },

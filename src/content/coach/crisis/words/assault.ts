@@ -4,8 +4,8 @@ export const assaultWords: KindWords = {
   first: {
     name: 'assault.first',
     lines: [
-      'I believe you. You didn’t want it, and they didn’t stop. That’s on them. It’s not about the drink, what you wore, freezing, or having liked them before.',
-      'Thank you for telling me. A no that’s not respected isn’t a misunderstanding. Freezing, going along so that it stops, not screaming: bodies do that to survive.',
+      'I believe you. What was done to you is on the person who did it. Nothing you said, wore, drank or didn’t do makes it yours.',
+      'Thank you for telling me. It wasn’t your fault. Some people freeze, some go along so that it stops, some can’t make a sound. Bodies do that to get through it.',
       'What was done to you was wrong, even if it was somebody you know, and even if you’re not sure what to call it. From here on, you decide what happens, one thing at a time.',
     ],
   },
@@ -24,7 +24,7 @@ export const assaultWords: KindWords = {
         text: 'A hospital can look after injuries, pregnancy and infection. Some of that works best in the first 72 hours, so sooner is better, and later still helps.',
         isForFirstDays: true,
       },
-      'A nurse can also keep evidence without the police being called. You can decide about reporting weeks from now.',
+      'In many places a nurse can also keep evidence without the police being called, and you can decide about reporting later. Ask about that first.',
       {
         text: 'If you haven’t washed or changed yet and can bear it, wait until you have talked to a nurse, and put the clothes in a paper bag. If you have, go anyway. It still helps.',
         isForFirstDays: true,
@@ -38,8 +38,11 @@ export const assaultWords: KindWords = {
         text: 'If you can’t remember, or may have been given something: say that at the hospital early. Some tests only work for a day or so.',
         isForFirstDays: true,
       },
-      'Rest, warmth, and doors that lock. Your body has been through something, whatever your head says about it.',
-      'If it was a while ago, none of this is too late to talk about. People call those lines decades later.',
+      {
+        text: 'Rest, warmth, and doors that lock. Your body has been through something, and it’s allowed to be tired.',
+        isForFirstDays: true,
+      },
+      'If it was a while ago, none of this is too late to talk about. People call about it decades later.',
       'It’s not too late for a doctor or a clinic either: they can still test for pregnancy and infection, and you don’t have to report anything for that.',
     ],
   },
@@ -51,22 +54,22 @@ export const assaultWords: KindWords = {
       { text: 'Is there one person you would want next to you?' },
       { text: 'Could they get to you tonight?', yes: 'danger', no: 'safe' },
       { text: 'Was it in the last few days?', isForFirstDays: true },
-      { text: 'Is anybody with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Is somebody you trust with you?', yes: 'with_someone', no: 'alone' },
       { text: 'Are you also having thoughts of hurting yourself?', yes: 'danger' },
     ],
   },
   ease: {
     name: 'assault.ease',
     lines: [
-      'Good. Being away from them, with somebody on your side, comes before everything else.',
+      'Good. Being safe comes before everything else.',
       'That matters. Everything after this goes at your speed.',
-      'Okay. You’re out of reach, and you’re believed.',
+      'Okay. You’re believed here, and you set the pace.',
     ],
   },
   close: {
     name: 'assault.close',
     lines: [
-      'You don’t have to do anything more tonight. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
+      'You don’t have to do anything more right now. The line can tell you what a hospital or a report would be like before you choose either. It may come back in waves, and you can say so here at any time. We can also talk about something else now.',
       'All right. You said it, and it was heard. What comes next is yours to choose, and nothing you did or didn’t do so far closes a door. If you would rather talk about ordinary things for a while, that’s fine too.',
     ],
   },

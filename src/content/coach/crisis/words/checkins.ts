@@ -21,7 +21,7 @@ const heard: CheckIn = {
     ],
   },
   questions: [
-    { text: 'How are you really doing tonight?' },
+    { text: 'How are you really doing?' },
     { text: 'What is it like for you at the moment, underneath all that?' },
     { text: 'How dark does it get when it’s like this?' },
   ],
@@ -82,7 +82,7 @@ const past: CheckIn = {
     lines: [
       'You have been through something very dark, and you’re here to tell it. I respect that.',
       'That was a lot to live through. It can’t be easy to write it down like this.',
-      'You have been further down than most people around you know, and you came back up.',
+      'Thank you for telling me that. Getting through something like that takes a lot.',
     ],
   },
   questions: [
@@ -148,7 +148,7 @@ const hurtBefore: CheckIn = {
     name: 'check.hurt',
     lines: [
       'What was done to you then was wrong, and it makes sense that your body remembers.',
-      'You learned to be careful for a reason, and that reason was real.',
+      'It makes sense to be careful after something like that.',
     ],
   },
   questions: [{ text: 'Are you safe from that person today?', yes: 'safe', no: 'danger' }],
@@ -159,13 +159,13 @@ const eatingBefore: CheckIn = {
   words: {
     name: 'check.eating',
     lines: [
-      'Food has been a battle for you, and that leaves a mark.',
-      'Eating around people is harder with that behind you.',
+      'Thank you for telling me. Something like that can leave a mark for a long time.',
+      'Eating around people can be harder with that behind you.',
     ],
   },
   questions: [
-    { text: 'How is it these weeks?' },
-    { text: 'Is the old fight with food back?', yes: 'danger', no: 'safe' },
+    { text: 'How is it these days?' },
+    { text: 'Has any of it come back lately?', yes: 'danger', no: 'safe' },
   ],
   options: ['It’s all right now', 'It has come back', 'I’d rather not say'],
 }

@@ -6,8 +6,8 @@ export const childWords: KindWords = {
     name: 'child.first',
     lines: [
       'Thank you for telling me. What is happening to you isn’t okay, and you didn’t make it happen. Grown-ups are supposed to keep you safe. You’re allowed to tell, even if somebody told you not to.',
-      'I believe you. Nobody is allowed to hurt you or touch you like that, whatever you did. You’re not in trouble for saying it.',
-      'That took courage. It’s not your job to fix this or to keep it quiet. It’s a grown-up’s job to make it stop, and we can find one who will.',
+      'I believe you. Nobody is allowed to hurt you or touch you in a way you don’t want, whatever you did. You’re not in trouble for saying it.',
+      'That took courage. It’s not your job to fix this or to keep it quiet. It’s a grown-up’s job to make it stop. Let’s think about who you could tell.',
     ],
   },
   urgent: {

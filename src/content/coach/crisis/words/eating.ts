@@ -6,7 +6,7 @@ export const eatingWords: KindWords = {
     lines: [
       'Thank you for telling me. What you describe is hard on your heart and on your mind, and there’s real help for it. You don’t have to be thinner, or sicker, to deserve that.',
       'That’s more than nerves about food, and it has nothing to do with willpower. It deserves a doctor who knows about it, and soon.',
-      'Keeping that out of sight takes so much work every day. You said it here, and that can be the start of not doing it alone.',
+      'Something like that takes so much work every day. You said it here, and that can be the start of not doing it alone.',
     ],
   },
   urgent: {
@@ -30,7 +30,7 @@ export const eatingWords: KindWords = {
         unless: ['told', 'with_someone', 'in_care'],
       },
       'Eat with somebody if you can. You don’t have to talk about it.',
-      'The voice that counts and forbids is loud and it’s not you. You don’t have to win against it today, only not be alone with it.',
+      'If there’s a voice that counts and forbids, that voice isn’t you. You don’t have to win against it today, only not be alone with it.',
       'Don’t drive, and skip the workout, while you’re running on this little.',
       'If tonight went badly, don’t make up for it tomorrow. The next meal is at its usual time.',
     ],
@@ -51,7 +51,7 @@ export const eatingWords: KindWords = {
     lines: [
       'Good. That was not a small thing for you.',
       'That counts, and for more than it feels like.',
-      'Okay. That’s one less thing to keep hidden.',
+      'Okay. One thing at a time is enough.',
     ],
   },
   close: {

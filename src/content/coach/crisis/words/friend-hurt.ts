@@ -149,9 +149,9 @@ export const friendThreatWords: KindWords = {
   first: {
     name: 'friendthreat.first',
     lines: [
-      'You’re right to take that seriously. Telling someone now isn’t a betrayal. It may save several people, including them.',
+      'You’re right to take that seriously. Telling someone now isn’t a betrayal. It can protect several people, including them.',
       'That must be frightening to know. You don’t have to work out whether they mean it. People who do this for a living can.',
-      'Thank you for saying it. Nobody has been hurt yet, and that’s exactly when telling helps.',
+      'Thank you for saying it. Telling somebody before anything happens is what helps most.',
     ],
   },
   urgent: {

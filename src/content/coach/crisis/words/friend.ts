@@ -5,9 +5,9 @@ import type { KindWords, Lines } from '../parts.ts'
 const ease: Lines = {
   name: 'friend.ease',
   lines: [
-    'Good. They’re not alone, and neither are you.',
-    'That’s what they needed, and you made it happen.',
-    'Okay. That makes tonight a lot safer for them.',
+    'Good. That helps them, and it takes some of this off you.',
+    'That helps. You stayed with this for them.',
+    'Okay. That makes it safer for them.',
     'That’s good to hear. Let somebody who is trained take the next part.',
   ],
 }
@@ -16,7 +16,7 @@ const close: Lines = {
   name: 'friend.close',
   lines: [
     'Then you have done your part for today, and it was a big one. Ask them again tomorrow, in the same plain words. And find somebody to sit down with yourself, because this takes a lot out of a person. We can talk about other things now.',
-    'All right. It’s in more hands than yours now, and that’s how it should be. If it gets worse again, you know who to call. How you’re doing counts too, whenever you want to talk about that.',
+    'All right. You don’t have to be the only one watching over this, and you shouldn’t be. If it gets worse again, you know who to call. How you’re doing counts too, whenever you want to talk about that.',
   ],
 }
 

@@ -6,7 +6,7 @@ export const harmToOthersWords: KindWords = {
     lines: [
       'Thank you for saying it before anything has happened. Thinking about hurting somebody isn’t doing it, and saying so is how people keep it from happening.',
       'That’s frightening to have in your head. Something has pushed you very far, and there’s a way back from here with nobody hurt.',
-      'I take that seriously. You’re at the point where you might hurt somebody. Let’s get some distance between you, for their sake and for yours.',
+      'I take that seriously. You’re at the point where you might hurt somebody. Let’s get some distance between you and them, for their sake and for yours.',
     ],
   },
   urgent: {

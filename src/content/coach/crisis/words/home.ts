@@ -8,9 +8,9 @@ export const homeWords: KindWords = {
   first: {
     name: 'home.first',
     lines: [
-      `What you describe is not an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
-      `Thank you for telling me. If you are afraid of somebody you live with, that fear deserves to be taken seriously. ${safetyNote}`,
-      `I believe you. It is not your doing, and you do not have to decide anything big today. ${safetyNote}`,
+      `What you describe isn’t just an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
+      `Thank you for telling me. Being afraid of somebody close to you deserves to be taken seriously. ${safetyNote}`,
+      `I believe you. It’s not your doing, and you don’t have to decide anything big today. ${safetyNote}`,
     ],
   },
   urgent: {
@@ -24,7 +24,7 @@ export const homeWords: KindWords = {
   steps: {
     name: 'home.steps',
     lines: [
-      'When it starts, keep out of rooms with hard floors and one door. A hallway or a room that leads outside is better.',
+      'When it starts, stay out of rooms with hard floors and only one door. A hallway or a room that leads outside is better.',
       'Choose one word with a friend or a neighbor that means: call the police for me.',
       'Pack keys, papers, some money, medicine and a charger in one bag, and keep it where they don’t look, or at somebody else’s place.',
       'If hands were ever around your neck, have a doctor look at it today, even without marks. It can do harm that shows late.',
@@ -55,9 +55,9 @@ export const homeWords: KindWords = {
   ease: {
     name: 'home.ease',
     lines: [
-      'Good. A closed door between you and them is worth a great deal.',
-      'That’s the right place to be for now. Tell somebody there what happened, so that they know who must not be let in.',
-      'Okay. Every hour away from it counts.',
+      'Good. Distance from them is worth a great deal.',
+      'Good. If other people are there, tell them what happened, so that they know who must not be let in.',
+      'Okay. Every hour that you’re safe counts.',
     ],
   },
   close: {
@@ -109,7 +109,7 @@ export const threatenedWords: KindWords = {
       { text: 'Is that person near you right now?', yes: 'danger', no: 'away' },
       { text: 'Are you behind a locked door, or among people?', yes: 'safe', no: 'danger' },
       { text: 'Do they know where you are?', yes: 'danger' },
-      { text: 'Is anybody with you?', yes: 'with_someone', no: 'alone' },
+      { text: 'Is somebody you trust with you?', yes: 'with_someone', no: 'alone' },
       { text: 'Have you told the police, or anyone else?', yes: 'told' },
       { text: 'Are you hurt?', yes: 'danger' },
     ],

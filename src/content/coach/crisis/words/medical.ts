@@ -6,7 +6,7 @@ export const medicalWords: KindWords = {
     lines: [
       'Please call {number}, or have somebody call. Panic can feel like this, and so can things that must not wait, and nobody can tell them apart in a chat.',
       'This is for {number} and not for me. If it turns out to be nerves, it was still right to call.',
-      'Your body is sending something that has to be looked at now. Call {number}, and keep the phone on speaker.',
+      'Your body is telling you something, and it has to be looked at now. Call {number}, and keep the phone on speaker.',
     ],
   },
   urgent: {

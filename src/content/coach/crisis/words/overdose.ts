@@ -59,7 +59,7 @@ export const overdoseWords: KindWords = {
   ease: {
     name: 'overdose.ease',
     lines: [
-      'Good. That was the most important thing to do tonight, and you did it.',
+      'Good. That was the most important thing to do, and you did it.',
       'Stay with them, and do what they tell you, not what I say.',
       'That’s right. From here on they know better than any chat does.',
     ],

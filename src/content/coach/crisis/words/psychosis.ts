@@ -7,7 +7,7 @@ export const psychosisWords: KindWords = {
     lines: [
       'That sounds frightening, and very tiring. I can’t hear or see what you do, and I’m not going to argue about it. What matters is that you’re not alone with it today.',
       'Thank you for telling me. Things have become loud and strange, and that’s a lot to get through. The first thing is a person next to you, one you trust.',
-      'I read all of that. When it gets like this, nobody sleeps or thinks well, and that can be helped. You don’t have to do what any of it says.',
+      'I read all of that. When it gets like this, it’s hard to sleep or think, and that can be helped. You don’t have to do what any of it says.',
     ],
   },
   urgent: {

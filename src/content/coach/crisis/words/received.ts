@@ -12,19 +12,19 @@ export const received: Readonly<Record<Confidence, Lines>> = {
     'first_time',
     'Thank you for trusting me with this. You’ve carried it alone until now.',
     'That was the first time you said it, and that’s hard to do. Thank you for telling me.',
-    'That’s a lot to keep to yourself for so long. Thank you for saying it here.',
+    'That’s a lot to keep to yourself. Thank you for saying it here.',
   ),
   passive: lines(
     'passive',
-    'Thank you for telling me that. It’s a heavy thing to carry alone at night.',
-    'I’m reading every word of that, and nothing about it is wrong to say. It’s a lot to lie awake with.',
-    'It makes sense to want it to stop when it’s like this for so long. Thank you for putting it into words.',
+    'Thank you for telling me that. It’s a heavy thing to carry.',
+    'I’m reading every word of that, and nothing about it is wrong to say.',
+    'It makes sense to want the pain to stop. Thank you for putting it into words.',
   ),
   burden: lines(
     'burden',
-    'And on top of that, the thought that you’re a burden to everyone. People who worry about you usually do it because they want you in their lives.',
-    'You’re thinking of what you cost other people, even now. Most people would rather worry about somebody they love than not know.',
-    'It hurts to feel like a burden. To people who care about you, you’re a person, not a cost.',
+    'Feeling like a burden is heavy on its own. People who worry about you usually do it because they want you in their lives.',
+    'You’re thinking of other people, even now. Most people would rather worry about somebody they love than not know.',
+    'It hurts to feel like a burden. To people who care about you, you’re a person, not a weight.',
   ),
   never_hurt: lines(
     'never_hurt',
@@ -35,14 +35,14 @@ export const received: Readonly<Record<Confidence, Lines>> = {
   unseen: lines(
     'unseen',
     'Being around people and not being seen by them is very lonely.',
-    'That sounds lonely, to feel that it makes no difference if you’re there.',
+    'That sounds very lonely. I read you, and what you say here counts.',
     'Nobody gets used to not being noticed. It wears people down.',
   ),
   weary: lines(
     'weary',
     'Anybody would be tired after so much of this.',
-    'That’s a deep kind of tired, and sleep alone doesn’t fix it.',
-    'You have kept going for a long time, and it has cost you.',
+    'That’s a deep kind of tired, and a night’s sleep doesn’t always fix it.',
+    'Keeping going through this takes a lot out of a person.',
   ),
 }
 
@@ -75,7 +75,7 @@ export const pleas = lines(
 export const goToThem = lines(
   'go',
   'Go and talk to {her}. Tell {her} as much as you can, in whatever words come. You can write here any time after.',
-  'That’s the best place for you to be now. Go, say half of it if that’s all you can say, and come back here whenever you like.',
+  'That’s a good place for you to be now. Go, say half of it if that’s all you can say, and come back here whenever you like.',
   'Good. Go to {her}, and let {her} stay with you as long as {she} {wants}. You can come back here after.',
 )
 
@@ -134,9 +134,9 @@ export const passiveQuestions: Questions = {
       unless: ['no_plan'],
     },
     {
-      text: 'Is there one person, maybe in your family, who you could tell even half of this to tonight?',
+      text: 'Is there one person you could tell even half of this to tonight?',
       unless: ['reached', 'told', 'with_someone', 'in_care'],
     },
-    { text: 'Does it come every night, or only some nights?' },
+    { text: 'Does it come every day, or only now and then?' },
   ],
 }

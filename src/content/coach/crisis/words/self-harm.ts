@@ -5,8 +5,8 @@ export const selfHarmWords: KindWords = {
     name: 'selfharm.first',
     lines: [
       'Thank you for telling me. Hurting yourself is often a way to get through a feeling that has nowhere else to go. It doesn’t make you strange or bad, and you deserve help with it instead of having to hide it.',
-      'That’s a lot to handle on your own. You wrote it down instead, and that counts. Let’s take care of you first, and look at the reasons later.',
-      'I read that. Whatever relief it brings is short, and then you’re alone with it again. There are people who know this from the inside and won’t be shocked.',
+      'That’s a lot to handle on your own. You told me about it, and that counts. Let’s take care of you first, and look at the reasons later.',
+      'I read that. It may bring relief for a moment, and you deserve something that helps for longer. There are people who know this from the inside and won’t be shocked.',
     ],
   },
   urgent: {
@@ -56,19 +56,19 @@ export const selfHarmWords: KindWords = {
     lines: [
       'Good. That makes the next hour a little safer.',
       'That helps. Keep the rest of today small.',
-      'Okay. That takes some of the push out of the urge.',
+      'Okay. One step at a time is enough.',
     ],
   },
   close: {
     name: 'selfharm.close',
     lines: [
       {
-        text: 'When {helper} {is} there, tell {her} in as few words as you like. If the urge comes back, you know now that it passes. You can write here any time after, about how it went or about nothing.',
+        text: 'When {helper} {is} there, tell {her} in as few words as you like. If the urge comes back, put ten minutes and a person between you and it. You can write here any time after, about how it went or about nothing.',
         needs: 'helper',
         when: ['help_coming'],
       },
       'Then let’s leave it there for now. If the urge comes back, write to me or to the line before you do anything else. A doctor or a counselor can help with the part underneath. We can talk about something else now, if you like.',
-      'All right. If you’re hurt, take care of that, rest, and tell one person when you can. The urge will probably come back, and you know now that it passes. What we talk about next is up to you.',
+      'All right. If you’re hurt, take care of that, rest, and tell one person when you can. The urge may come back. If it does, put ten minutes and a person between you and it. What we talk about next is up to you.',
     ],
   },
   options: ["I'm hurt and it needs care", 'The urge is strong right now', "I'm safe for now", "I can't call anyone"],

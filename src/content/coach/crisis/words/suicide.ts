@@ -5,7 +5,7 @@ export const suicideWords: KindWords = {
   first: {
     name: 'suicide.first',
     lines: [
-      'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you wrote it down where somebody can answer. It usually means the pain has gotten bigger than the ways you have of coping with it. Both of those can change.',
+      'Thank you for telling me. Thoughts about dying are a lot to carry by yourself, and you said it here. It usually means the pain has gotten bigger than the ways you have of coping with it. Both of those can change.',
       'I read that, all of it. You’re hurting badly enough to think about dying, and that comes before everything else we could talk about.',
       'That’s a hard thing to type. When it hurts this much, dying can look like the only way to make it stop. It’s not the only one, even if you can’t see another from where you are.',
       'You said it plainly, so I will too. You’re thinking about dying. You don’t have to get through this hour alone.',
@@ -113,8 +113,8 @@ export const suicideWords: KindWords = {
         needs: 'means',
         unless: ['put_away'],
       },
-      'That’s safer than where you were when you wrote to me.',
-      'Okay. Hold on to that, and keep things the way they are until morning.',
+      'That helps. Keep it that way for now.',
+      'Okay. Hold on to that, and keep things the way they are for now.',
       {
         text: 'Good. For tonight: a light on, the phone charged, and somebody you could wake.',
         unless: ['with_someone'],

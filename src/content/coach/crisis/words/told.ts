@@ -21,7 +21,7 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   with_someone: lines(
     'with_someone',
-    'You’re not by yourself. That helps more than anything I can write.',
+    'It’s good that you’re not by yourself. That helps more than anything I can write.',
     'It’s good that somebody is there. You can lean on them, even without talking.',
     'Then let them stay close. You can show them this screen, if saying it is too hard.',
     'Somebody is next to you. That’s what I was hoping for.',
@@ -30,14 +30,14 @@ export const told: Readonly<Record<Fact, Lines>> = {
     'away',
     'You have some distance now, and that helps to keep you safe.',
     'Good, you got some space. Keep it, and let somebody know where you are.',
-    'It’s good that you’re out of reach. Stay where you are for now, if you’re safe there.',
+    'It’s good that you’re away from there. Stay where you are for now, if you’re safe.',
   ),
   put_away: lines(
     'put_away',
-    'You put {the means} out of reach. That was one of the strongest things you could do.',
+    'Good. Keeping {the means} out of reach is one of the strongest things anybody can do.',
     'Good. Every step between you and {the means} helps.',
-    'That took strength. Leave {it} there, and keep your distance.',
-    'You got {the means} away from you. With {it} out of reach, you’re safer.',
+    'That helps. Keep that distance, tonight and for the next days.',
+    'With {the means} out of reach, the next hours are safer.',
   ),
   called: lines(
     'called',
@@ -68,9 +68,9 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   calmer: lines(
     'calmer',
-    'It has eased a little. Good. It can go up and down like that for a while.',
-    'It’s good that it has let up a bit.',
-    'A little room to breathe, then. Good.',
+    'That’s good to hear. It can go up and down for a while, so say so if it changes.',
+    'Good. Thank you for telling me that too.',
+    'Good. Nothing has to be done with it right now.',
   ),
   no_plan: lines(
     'no_plan',
@@ -130,7 +130,7 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
     'other.with_someone',
     'They’re not alone. That’s the most important thing right now.',
     'It’s good that somebody is beside them. If that’s you, sit down, keep your voice calm, and stay.',
-    'You’re in contact with them. Keep it slow, you don’t need the right words.',
+    'Somebody is there with them. Quiet company is enough, nobody needs the right words.',
   ),
   away: lines(
     'other.away',
@@ -170,8 +170,8 @@ export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   ),
   calmer: lines(
     'other.calmer',
-    'It’s good that it has let up a little for them.',
-    'A bit quieter. Stay near, it can come in waves.',
+    'That’s good to hear.',
+    'Good. Stay near, it can come in waves.',
     'That helps both of you.',
   ),
   no_plan: lines(
