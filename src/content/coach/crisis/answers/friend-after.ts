@@ -63,7 +63,7 @@ export const friendAfter: readonly DangerAnswer[] = [
     ],
     say: [
       'Fair. I’m a program, and I missed something. Tell me in one line what’s happening with them right now, and I’ll stick to that.',
-      'Sorry. You need something you can use. What helps most is a person right there with them. Who’s closest to them right now?',
+      'Sorry. You need something you can use. What helps most is a person right there with them. Tell me who’s closest.',
       'You’re scared and doing all you can, and I made it harder. Let’s skip what you’ve already done. Tell me what’s in the way, and we’ll look for a way around it.',
     ],
   },

@@ -91,7 +91,7 @@ export const friendHelp: readonly DangerAnswer[] = [
     say: [
       'Good. They’re not alone anymore, and that’s what mattered most. Somebody should stay with them the whole time tonight, taking turns if you need to.',
       'I’m so glad somebody is there. Make sure whoever’s there knows what you know: what was said, and anything that could be used for self-harm.',
-      'I’m relieved. Company is what keeps people safe. You can let your shoulders drop a little now, and let somebody take care of you too.',
+      'I’m relieved. Company helps keep people safe. You can let your shoulders drop a little now, and let somebody take care of you too.',
     ],
   },
   {

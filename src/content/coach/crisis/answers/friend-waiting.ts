@@ -86,7 +86,7 @@ export const friendWaiting: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m glad the wave has gone down. Let it be quiet for a while. Just don’t leave them alone tonight, because it can come back, often when it gets late.',
-      'You helped with that. Use the calm for one practical thing: agree on who they’ll be with tonight and who they’ll see tomorrow.',
+      'That’s good. Use the calm for one practical thing: agree on who they’ll be with tonight and who they’ll see tomorrow.',
       'Good to hear. Before you relax, make sure nothing dangerous is lying around and that one more person knows. Then breathe.',
     ],
   },

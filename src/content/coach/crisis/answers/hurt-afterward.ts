@@ -129,8 +129,8 @@ export const hurtAfterward: readonly DangerAnswer[] = [
     ],
     say: [
       'Don’t pay and don’t send more; it rarely ends there. Stop answering, save the messages, then block and report the account to the site and the police. They’re the ones doing wrong here, not you.',
-      'This happens to a lot of people, and they get through it. Tell one person tonight. If you’re under 18, a child helpline can help get pictures taken down. Asking for help isn’t doing anything wrong.',
-      'It feels like the end of everything, and it isn’t. Leave that chat now. Most sites take these down when they’re reported, and police deal with this kind of thing a lot.',
+      'This happens to a lot of people, and there’s help for it. Tell one person tonight. If you’re under 18, a child helpline can help get pictures taken down. Asking for help isn’t doing anything wrong.',
+      'It can feel like the end of everything, and it isn’t. Leave that chat now. Most sites take these down when they’re reported, and police deal with this kind of thing a lot.',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const hurtAfterward: readonly DangerAnswer[] = [
     say: [
       'After what’s been done to you, that rage makes sense. Please put distance between the two of you before anything happens. Walk out, or call {number} and say you’re afraid of what might happen.',
       'I don’t think less of you for saying it. But it could cost you your freedom, or your life. You’re safest somewhere that person can’t reach you.',
-      'You’ve been pushed past what anyone can take. Leave the room, go outside or to a neighbor, and tell an abuse line exactly what you told me. They’ve heard it before.',
+      'Nobody should have to take that. Leave the room, go outside or to a neighbor, and tell an abuse line exactly what you told me. They’ve heard it before.',
     ],
   },
   {

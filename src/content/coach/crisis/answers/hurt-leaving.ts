@@ -105,7 +105,7 @@ export const hurtLeaving: readonly DangerAnswer[] = [
       'what do i say to my boss so i can leave early for the shelter',
     ],
     say: [
-      'One sentence is enough: "I’m being hurt at home and I need help." You can say it, text it, or hand it over on paper. They can ask you the rest.',
+      'One sentence is enough: "Somebody is hurting me and I need help." You can say it, text it, or hand it over on paper. They can ask you the rest.',
       'Pick the one you feel least afraid of, and ask for two minutes alone. Then say, "This is hard. Please just listen first." It’s fine to cry. You’ll still be understood.',
       'Writing it down works well. Give it to a teacher, a nurse, a doctor or a relative you trust, and stay while they read it. At a doctor’s office, you can ask to be seen alone.',
     ],

@@ -175,7 +175,7 @@ export const hurtNow: readonly DangerAnswer[] = [
     ],
     say: [
       'You can love somebody and not be safe with them. Both can be true, and it’s not sick. Nobody needs you to stop loving anyone tonight.',
-      'Of course you do. You’re missing the good days, and those were real too. Being safe tonight doesn’t decide everything else.',
+      'Of course you do. The good days were real too. Being safe tonight doesn’t decide everything else.',
       'People on abuse lines hear that all the time. They won’t tell you to hate anybody, or to leave before you’re ready. They’ll help you be safer.',
     ],
   },

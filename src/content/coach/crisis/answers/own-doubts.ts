@@ -20,7 +20,7 @@ export const ownDoubts: readonly DangerAnswer[] = [
     say: [
       'You don’t sound crazy to me. A lot of people get thoughts like these when something hurts more than they can carry. They’re a sign to get someone beside you.',
       'No. Far more people have been here than ever say so. It means the pain has gotten bigger than what you have to fight it with, and help can change that.',
-      'I hear somebody who’s worn out and hurting, not broken. Other people have said almost the same words, and the ones who answer crisis lines have heard them many times.',
+      'I hear somebody who’s hurting, not somebody who’s broken. Other people have said almost the same words, and the ones who answer crisis lines have heard them many times.',
     ],
   },
   {
@@ -155,8 +155,8 @@ export const ownDoubts: readonly DangerAnswer[] = [
       'cheers mate, im good for tonight, really',
     ],
     say: [
-      'I’m glad, and thank you for saying it. If it comes back in the night, wake someone or call right away. You won’t be bothering anyone. Sleep well.',
-      'Good. The hard part tonight was you. Tomorrow, tell one person how bad it got, even if it feels far away by then.',
+      'I’m glad, and thank you for saying it. If it comes back in the night, wake someone or call right away. It’s okay to wake people for this. Sleep well.',
+      'Good. You did the hard part tonight. Tomorrow, tell one person how bad it got, even if it feels far away by then.',
       'Thank you for telling me. Keep somebody close tonight, and keep {means} out of reach. Go get some rest.',
     ],
   },

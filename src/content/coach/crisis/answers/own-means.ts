@@ -43,7 +43,7 @@ export const ownMeans: readonly DangerAnswer[] = [
     ],
     say: [
       'I’m really glad. That one step makes tonight a lot safer. Now stay near someone, because the feeling may still come in waves.',
-      'Thank you for letting that happen. It can feel strange or empty at first. If your mind starts looking for something else, tell someone right then.',
+      'Thank you for doing that, or letting somebody do it. It can feel strange or empty at first. If your mind starts looking for something else, tell someone right then.',
       'Good. There’s some distance now, and distance gets people through bad hours. Keep it out of reach for longer than you think you need to.',
     ],
   },
@@ -157,7 +157,7 @@ export const ownMeans: readonly DangerAnswer[] = [
     ],
     say: [
       'An urge like that builds, peaks and comes back down. Get out of the room you’d do it in and go near a person. Put it off ten minutes, then ten more.',
-      'I get that it’s brought relief. Let’s get past this one: hold something cool for a minute, leave that room, and text {someone}, "Bad urge. Talk to me."',
+      'I get that it can bring relief. Let’s get past this one: hold something cool for a minute, leave that room, and text {someone}, "Bad urge. Talk to me."',
       'You won’t get a lecture from me. Move away from {means} and toward another person. If there’s a wound that’s deep or won’t stop bleeding, that needs a doctor or {number} now.',
     ],
   },

@@ -42,7 +42,7 @@ export const ownTalk: readonly DangerAnswer[] = [
     say: [
       'I can’t speak for God. I do know many people of faith have been in exactly this place. Talk to someone gentle who shares yours, and let someone be with you tonight.',
       'Having the thought isn’t doing it, and being in this much pain isn’t weak faith. Take the question to someone wise you trust; tonight, take your safety to a person close by.',
-      'That’s a heavy question to carry alone in the dark. It deserves a real conversation with a kind person who shares your faith. What matters first is that you’re safe tonight.',
+      'That’s a heavy question to carry alone. It deserves a real conversation with a kind person who shares your faith. What matters first is that you’re safe tonight.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const ownTalk: readonly DangerAnswer[] = [
       'how do people even want to be alive',
     ],
     say: [
-      'You sound worn out. From the inside it looks endless. I don’t have a quick answer, but feelings this strong do shift, and having help makes that likelier. You only have to get through tonight.',
+      'From the inside it can look endless. I don’t have a quick answer, but feelings this strong do shift, and having help makes that likelier. You only have to get through tonight.',
       'I won’t hand you a list of reasons. What I hear is that you want this pain to end, and there are other ways it can ease. A person can look for them with you.',
       'Anyone would be tired. It doesn’t mean everything’s been tried. Let today be about staying safe and having somebody near. The big question can wait.',
     ],
