@@ -38,7 +38,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   what_happens: lines(
     'what_happens',
-    'Often there’s a short wait or a recorded voice first, then a person. They ask what’s going on and whether you’re safe. You can say as little as you like, be silent, or stop. {reach}',
+    'Often there’s a short wait or a recorded voice first, then a person. They ask what’s going on and if you’re safe. You can say as little as you like, be silent, or stop. {reach}',
     'A trained person answers and lets you talk, or asks small questions if you can’t. They’re there to listen, not to lecture, and you don’t have to give your name. {reach}',
     'You write or call, you wait a little, and somebody says hello. "I don’t know where to start" is a start. You end it when you want. {reach}',
   ),

@@ -5,7 +5,7 @@ export const assaultWords: KindWords = {
     name: 'assault.first',
     lines: [
       'I believe you. What was done to you is on the person who did it. Nothing you said, wore, drank or didn’t do makes it yours.',
-      'Thank you for telling me. It wasn’t your fault. Some people freeze, some go along so that it stops, some can’t make a sound. Bodies do that to get through it.',
+      'Thank you for telling me. You’re not to blame. Some people freeze, some go along so that it stops, some can’t make a sound. Bodies do that to get through it.',
       'What was done to you was wrong, even if it was somebody you know, and even if you’re not sure what to call it. From here on, you decide what happens, one thing at a time.',
     ],
   },

@@ -8,7 +8,7 @@ export const homeWords: KindWords = {
   first: {
     name: 'home.first',
     lines: [
-      `What you describe isn’t just an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
+      `What you describe is more than an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
       `Thank you for telling me. Being afraid of somebody close to you deserves to be taken seriously. ${safetyNote}`,
       `I believe you. It’s not your doing, and you don’t have to decide anything big today. ${safetyNote}`,
     ],
