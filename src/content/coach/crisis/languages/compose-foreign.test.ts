@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from '../testing/talk.ts'
+import { foreignWords } from './compose-foreign.ts'
 
 describe('in another language', () => {
   const told = {
@@ -22,6 +23,13 @@ describe('in another language', () => {
       }
     },
   )
+
+  it.each(Object.entries(told))('%s: understands its buttons for danger and for safety', (language, [danger]) => {
+    const [inDanger = '', safe = ''] = foreignWords[language as keyof typeof foreignWords].options
+    const known = (button: string) => talk([danger!, button], 'other')[1]!.state!.known
+    expect(known(inDanger)).not.toContain('safe')
+    expect(known(safe)).toContain('safe')
+  })
 
   it('names helplines of the country, not of the language', () => {
     const [first] = talk(['quiero morir'], 'US')
@@ -56,7 +64,7 @@ describe('in another language', () => {
 
   it('never tells somebody who took something to swallow more', () => {
     const [first] = talk(['tomei todos os remédios'], 'BR')
-    expect(first!.reply!.text).toMatch(/^Ligue para 192/)
+    expect(first!.reply!.text).toMatch(/^Ligue para o 192/)
     expect(first!.state).toMatchObject({ kind: 'overdose', tier: 'imminent' })
   })
 })

@@ -3,11 +3,11 @@ import type { ForeignWords } from './foreign-words.ts'
 export const italian: ForeignWords = {
   first: {
     inward: [
-      'Grazie per avermelo detto. Voler morire è un pensiero che pesa tanto quando lo si porta da soli, e ora lo hai detto. Non devi affrontarlo senza nessuno.',
-      'Ho letto tutto. Stai così male da pensare alla morte, e questo viene prima di ogni altra cosa.',
+      'Grazie per avermelo detto. È una cosa che pesa tanto quando la si porta da soli, e ora l’hai detta. Non devi affrontarla senza nessuno accanto.',
+      'Ho letto tutto. Quello che scrivi è molto pesante, e viene prima di ogni altra cosa.',
     ],
     body: [
-      'Chiama il {number} adesso, anche se ti senti bene. Quello che hai preso può farti male prima che tu te ne accorga.',
+      'Chiama il {number} adesso, anche se ti senti bene. Se hai preso qualcosa, può farti male prima che tu te ne accorga.',
     ],
     hurt: [
       'Ti credo. Quello che ti fanno è violenza, e niente di ciò che hai detto o fatto la giustifica. Se qualcuno può guardare questo telefono, chiudi la pagina e torna da un altro dispositivo.',
@@ -17,7 +17,7 @@ export const italian: ForeignWords = {
       'Lo hai notato e non ti giri dall’altra parte. Chiedere con chiarezza se pensa al suicidio non mette in testa l’idea: lascia spazio per dirlo.',
     ],
     otherBody: [
-      'Chiama il {number} adesso e di’ che cosa ha preso, quanto e quando. Resta vicino finché non arrivano.',
+      'Chiama il {number} adesso e di’ che cosa è successo. Se ha preso qualcosa: che cosa, quanto e quando. Resta lì finché non arrivano.',
     ],
   },
   urgent: [
@@ -30,20 +30,20 @@ export const italian: ForeignWords = {
   find: 'Su findahelpline.com vedi chi risponde nel tuo paese, anche in chat.',
   steps: {
     inward: [
-      'Allontanati da quello che potresti usare: un’altra stanza, un altro piano, fuori.',
+      'Allontanati da quello che potresti usare per farti del male: un’altra stanza, un altro piano, fuori.',
       'Pensa a qualcuno a cui non dispiacerebbe essere svegliato, e sveglialo: "Non sto bene, vieni, per favore."',
-      'Non devi decidere niente stanotte. Solo i prossimi dieci minuti.',
+      'Non devi decidere niente adesso. Contano solo i prossimi dieci minuti.',
       'Vai dove c’è gente, anche senza parlare.',
     ],
     body: [
-      'Non prendere altro, né cibo né bevande, e non provocarti il vomito se non te lo dicono loro.',
+      'Non prendere altro, né cibo né bevande, e non provocarti il vomito, a meno che non te lo dicano al telefono.',
       'Lascia la porta aperta e resta dove possono trovarti.',
       'Tieni la scatola o il flacone.',
     ],
     hurt: [
       'Quando comincia, resta vicino a una porta che dà sull’esterno.',
       'Se ti ha stretto il collo, fatti vedere da un medico oggi, anche senza segni.',
-      'Dillo oggi stesso a qualcuno che non vive con te.',
+      'Dillo oggi stesso a una persona di cui ti fidi.',
     ],
     child: [
       'Pensa a un adulto che ascolta: una maestra, una nonna, la mamma di un amico. Puoi mostrare questo schermo.',
@@ -55,8 +55,8 @@ export const italian: ForeignWords = {
       'Se c’è un piano, o non risponde, chiama il {number} e dai l’indirizzo.',
     ],
     otherBody: [
-      'Niente da mangiare né da bere, e non provocare il vomito.',
-      'Se respira ma non si sveglia, mettila su un fianco.',
+      'Non dare niente da mangiare né da bere, e non provocare il vomito.',
+      'Se la persona respira ma non si sveglia, mettila su un fianco.',
     ],
   },
   stay: [
@@ -64,10 +64,10 @@ export const italian: ForeignWords = {
     'È tanto per una persona sola.',
     'Piano. Bastano frasi corte.',
     'Il resto può aspettare. Prima questo.',
-    'È comprensibile essere allo stremo.',
+    'Peserebbe a chiunque.',
     'Grazie di avermi detto anche questo.',
   ],
-  told: ['Bene. Questo aiuta molto per stanotte.', 'Bene. Lascia tutto così per ora.', 'È stato un passo importante.'],
+  told: ['Hai fatto bene a dirmelo.', 'È bene saperlo.', 'È stato un passo importante.'],
   denial: [
     'Può darsi. Preferisco chiedere due volte piuttosto che non accorgermene.',
     'Ti ascolto. Aiutami a capire bene.',
@@ -78,10 +78,10 @@ export const italian: ForeignWords = {
   questions: [
     { text: 'Stai pensando di ucciderti in questo momento?', yes: 'danger', no: 'safe' },
     { text: 'C’è vicino a te qualcosa che potresti usare per farti del male?', yes: 'danger', no: 'put_away' },
-    { text: 'C’è qualcuno con te?', yes: 'with_someone', no: 'alone' },
+    { text: 'C’è con te qualcuno di cui ti fidi?', yes: 'with_someone', no: 'alone' },
     { text: 'Sei al sicuro dove sei, per la prossima ora?', yes: 'safe', no: 'danger' },
     { text: 'Qualcuno lo sa?', yes: 'told', no: 'alone' },
-    { text: 'Chi potrebbe stare con te stanotte?' },
+    { text: 'Chi potrebbe stare con te oggi?' },
     { text: 'È cambiato qualcosa da quando hai scritto?' },
   ],
   questionsOfBody: [
@@ -96,10 +96,10 @@ export const italian: ForeignWords = {
     { text: 'Sai dove si trova?' },
     { text: 'Chi altro lo sa?' },
   ],
-  ease: ['Bene. Che resti così stanotte.', 'La prossima ora è più sicura così.'],
+  ease: ['Per ora può restare così.', 'La prossima ora è più sicura così.'],
   close: [
-    'Allora per ora ci fermiamo qui. Se torna, dillo, anche con una parola, o contatta subito la linea. Domani raccontalo a un medico o a qualcuno che ti conosce.',
+    'Allora per ora ci fermiamo qui. Se peggiora di nuovo, dillo, anche con una parola, o contatta subito la linea. Domani parlane con un medico o con una persona di cui ti fidi.',
   ],
-  options: ['Non sono al sicuro', 'Per ora sono al sicuro', 'Non riesco a telefonare'],
+  options: ['Sono in pericolo', 'Per ora sono al sicuro', 'Non riesco a telefonare'],
   localNumber: 'numero di emergenza del tuo paese (in molti è il 112)',
 }
