@@ -7,23 +7,23 @@ export const aboutWingmate: Conversation = {
   tap: 'About WingMate',
   open: {
     say: [
-      "I'm WingMate, an AI program that coaches for moments with people. Your chats are stored with your account, and nobody at Hearten reads along. What would you like to know?",
-      "Before you tell somebody something personal, you'd want to know where it goes. Here it stays with your account, and you can download or delete it at /account. Which part are you unsure about?",
-      "Fair to ask. I'm a program, and no person sits behind these words. Is it more about privacy, or about what I can do?",
+      "I'm WingMate, an AI program that coaches you for moments with other people. Your chats are stored with your account, and nobody at Hearten reads them. What would you like to know?",
+      'Before you share something personal, you want to know where it goes. Here it stays with your account, and you can download or delete it at /account. Which part are you unsure about?',
+      "Fair to ask. I'm a program, and there's no person behind these words. Is it more about privacy, or about what I can do?",
     ],
     taps: ['Who reads this?', 'Are you real?', 'What can you do?', 'How do I delete it?'],
   },
   openAfter: {
     say: [
-      'You have already written something, and now you wonder where it went. It is stored with your account, and you can delete it. What would you like to do with it?',
-      'If something I said was off, tell me. I am a program, and I get things wrong. Which answer was it?',
+      "You have already written something, and now you wonder where it went. It's stored with your account, and you can delete it. What would you like to do with it?",
+      "If something I said was off, tell me. I'm a program, and I get things wrong. Which answer was it?",
     ],
     taps: ['Delete my chat', 'You misunderstood me', 'Who saw it?'],
   },
   glad: {
     say: [
       'Good to know it was useful. You did the part that counts, outside of this chat.',
-      'Thanks for telling me. It is here when you need it again.',
+      "Thanks for telling me. It's here when you need it again.",
     ],
   },
   fear: {
@@ -35,7 +35,7 @@ export const aboutWingmate: Conversation = {
   },
   step: {
     say: [
-      'You can try me with something small: one moment with people from this week, in two sentences, without names. Then see if the answer is any use to you. Would you like to?',
+      'You could try me out on something small: one moment with people from this week, in two sentences, no names. Then see if the answer is any use to you. Would you like to?',
       'Look at /account first: there you can see how to download what is stored and how to delete it. Then decide how much you want to tell me. Does that sound right?',
       "Leave names and places out at first and tell me only what the moment was like. I don't need more than that to work with. Would you try it that way?",
     ],
@@ -60,7 +60,7 @@ export const aboutWingmate: Conversation = {
   },
   smaller: {
     say: [
-      'You can start with one word: a place, a person, a feeling. I will ask from there. Which word would it be?',
+      "You can start with one word: a place, a person, a feeling. I'll ask from there. Which word would it be?",
       'Nothing to type, then: the suggestions below my answers can be tapped. Want to try it that way?',
     ],
     taps: ['Work', 'Friends', 'Family', 'Not now'],
@@ -68,19 +68,19 @@ export const aboutWingmate: Conversation = {
   },
   why: {
     say: [
-      'Because you should know what you are talking to before you decide how much to say. A program that claims to be a person would be a bad start.',
-      'Because a chat that is kept can go on where it stopped: I can ask how it went with the thing you wanted to try. If you do not want that, delete it.',
+      'Because you should know what you are talking to before you decide how much to say. A program that pretended to be a person would be a bad start.',
+      "Because a saved chat can pick up where it left off: I can ask how it went with the thing you wanted to try. If you don't want that, delete it.",
     ],
   },
   lines: {
     say: [
       `You could begin with one of these:\n"Something is coming up, and I'm scared of it."\n"Something happened, and I can't stop thinking about it."\n"I don't know what to say to somebody."`,
-      `If I get you wrong:\n"That's not what I meant."\n"No advice please, I only want to tell it."\n"Give me something smaller."`,
+      `If I get you wrong:\n"That's not what I meant."\n"No advice, please. I only want to get it out."\n"Give me something smaller."`,
     ],
   },
   when: {
     say: [
-      'Whenever you like. There are no hours here. Would you like to start now?',
+      "Whenever you like. I'm here day and night. Would you like to start now?",
       'Good. Do you want to begin with it now, or come back later?',
     ],
     taps: ['Now', 'Later'],
@@ -88,7 +88,7 @@ export const aboutWingmate: Conversation = {
   agreed: {
     say: [
       'All right. You decide how much you tell, and you can change your mind at any time.',
-      'Okay, then you know where things are. Come back with a moment whenever you want.',
+      'Okay, now you know where things are. Bring me something whenever you want to.',
     ],
   },
   didIt: {
@@ -111,24 +111,24 @@ export const aboutWingmate: Conversation = {
   },
   wentBadly: {
     say: [
-      'Sorry. I misread things at times, because I am a program. What did you need that you did not get?',
+      "Sorry. I misread things at times, because I'm a program. What did you need that you didn't get?",
       'Then I was no help there, and thanks for saying so. What was wrong with the answer?',
     ],
     taps: ['You missed the point', 'Too general', 'I want a person'],
   },
   distress: {
     say: [
-      "Let's leave the questions about me. Look around and find one thing with a round shape. I'm a program; if you need a person, tap Help now, and somebody will answer there.",
-      'Slow down for a moment and put the phone or your hands in your lap. You can stop here, and what you wrote can be deleted. For a human voice, there is Help now.',
+      "Let's leave the questions about me. Look around and find one thing with a round shape. I'm a program; if you need a person, tap Help now. It lists people you can reach.",
+      "Slow down for a moment and put the phone or your hands in your lap. You can stop here, and what you wrote can be deleted. For a human voice, there's Help now.",
     ],
   },
   hear: [
     'Fair point. What made you think of it now?',
-    'That is worth being careful about. What would you need to know before you tell me more?',
-    'I see. Is it about me, or is there something with people behind the question?',
+    "That's worth being careful about. What would you need to know before you tell me more?",
+    'I see. Is it about me, or did something happen with people that made you ask?',
   ],
   reassure: [
-    "I can't promise perfect safety; nobody who stores something can. What holds: your chats are shown to no one else in Hearten, and you can delete them. Tell as much as fits with that. Is there a part you'd rather leave out?",
+    "I can't promise perfect safety; nobody who stores something can. What I can say: your chats are shown to no one else in Hearten, and you can delete them. Tell me as much as feels right with that in mind. Is there a part you'd rather leave out?",
     "You'd like to be sure that I'm right. You can't be: I'm a program, and I know only what you write. Take what I say as a suggestion and check it against your own life. What would you like to check?",
   ],
   answers: aboutWingmateAnswers,

@@ -8,7 +8,7 @@ export const alcohol: Conversation = {
   tap: 'Drinking to cope',
   open: {
     say: [
-      'A drink works fast, and that is what makes it hard to skip when people scare you. What do you think would happen if you went without?',
+      "A drink works fast, and that's what makes it hard to skip when people scare you. What do you think would happen if you went without?",
       "It's hard to say this out loud, because drinking looks like having fun and you know what it's for. Which moment do you need it for most: getting there, the first half hour, or talking to somebody?",
       "After a while it's hard to know who you'd be at a party without a drink. What are you afraid people would see?",
     ],
@@ -17,14 +17,14 @@ export const alcohol: Conversation = {
   openAfter: {
     say: [
       "So there was drinking, and now it's the day after. What do you remember for sure, and what are you filling in?",
-      'The morning after, the head makes a list of everything you might have done. What is at the top of yours?',
+      "The morning after, the head makes a list of everything you might have done. What's at the top of yours?",
     ],
     taps: ['Something I said', "I don't remember it", 'I drank again'],
   },
   glad: {
     say: [
       "That's good to hear. You were among people with a clear head, or with less than usual, and you know how it was.",
-      'Good. You wake up tomorrow and remember all of it.',
+      'Good. And all of it is yours to remember.',
     ],
   },
   fear: {
@@ -36,7 +36,7 @@ export const alcohol: Conversation = {
   },
   step: {
     say: [
-      'At the next thing with people, have nothing before it and nothing in the first half hour. Write down beforehand how bad that half hour will be. Afterward, decide freely, and compare. Would you try that?',
+      "At the next thing with people, have nothing before it and nothing in the first half hour. Write down beforehand how bad that half hour will be. After that it's up to you. Later, compare. Would you try that?",
       `Pick one short get-together, an hour at most, and do it without alcohol from start to finish. Talk to one person. You're testing one sentence: "Without a drink I can't do this." What would make it doable?`,
       "Leave out the one before you leave the house. Only that one. Go as you are, and watch what the first ten minutes are really like. You'll get to see what the drink has always covered up. Are you willing to try?",
     ],
@@ -46,8 +46,8 @@ export const alcohol: Conversation = {
   },
   stepAfter: {
     say: [
-      "Ten minutes, two columns: what I know I said or did, what I'm afraid I did. If something in the first one hurt somebody, one sober line to that person today. The second column stays on the page. Could you do that?",
-      "Rest, and wait until the afternoon; the morning after makes everything look worse. Then ten minutes on paper: what led to the first drink, and what to the third. You're after the moment, not a verdict. Would you do that?",
+      "Ten minutes, two columns: what I know I said or did, what I'm afraid I did. If something in the first one hurt somebody, send that person one sober line today. The second column stays on the page. Could you do that?",
+      "Rest, and wait until the afternoon; the morning after makes everything look worse. Then ten minutes on paper: what led to the first drink, and what to the third. You're looking for the moment it turned, and you can leave out the verdict on yourself. Would you do that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'sort what you know from what you fear about that night, and put right what needs it',
@@ -55,7 +55,7 @@ export const alcohol: Conversation = {
   other: {
     say: [
       "Change where you meet people. A walk, breakfast, a class, a game: things where nobody asks what you're drinking. Suggest one to one person this week. Who would say yes to that?",
-      `Let one person in on it: "I've been drinking to get through evenings, and I want to see how it is without." They don't have to watch over you. It helps when one face there knows. Who could that be?`,
+      `Let one person in on it: "I've been drinking to get through evenings, and I want to see how it is without." They don't have to watch over you. It helps when one person there knows. Who could that be?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'meet somebody where nobody drinks, or tell one person what you are trying',
@@ -82,14 +82,14 @@ export const alcohol: Conversation = {
   },
   when: {
     say: [
-      'What is the next thing with people, and how would you get there and back?',
+      "What's the next thing with people, and how would you get there and back?",
       'Choose one with an early end and somebody kind in it. Which would that be?',
     ],
     taps: ['This weekend', 'Next week', 'Nothing planned yet'],
   },
   agreed: {
     say: [
-      "Fine, that is the test. Eat beforehand, and know how you'll get home. Leaving early is allowed, and it counts as a try.",
+      "Fine, that's the test. Eat beforehand, and know how you'll get home. Leaving early is allowed, and it counts as a try.",
       "Good. You don't have to be relaxed for it; you only look at how it is. I'll ask you afterward.",
     ],
   },
@@ -123,7 +123,7 @@ export const alcohol: Conversation = {
   },
   distress: {
     say: [
-      "Stay where it is quiet. Sit up, and look at something that doesn't move. Nothing you send tonight will read well tomorrow, so send nothing. If you feel really ill, get somebody to stay with you.",
+      "Stay where it is quiet. Sit up, and look at something that doesn't move. Nothing you send tonight will read well tomorrow, so send nothing. If you feel really ill, have somebody stay with you, and call for medical help if it gets worse.",
       "Slow down. Feet on the floor, one hand on something cool. Hours like this pass. If you're shaking, confused or very sick, call a doctor or the emergency number. Help now is there as well.",
     ],
     item: 'technique:sensory-refresh',

@@ -8,15 +8,15 @@ export const anger: Conversation = {
   tap: "I'm angry",
   open: {
     say: [
-      'Being angry and having to swallow it wears a person out. Who is it at, and what would happen, do you think, if they knew?',
-      "Somebody crossed a line, maybe somebody else, maybe you. What happened, and what is the part you can't get past?",
-      'Anger is awkward when you also fear what people think: you stay polite, and it boils afterward. What are you afraid comes out if you say it?',
+      'Being angry and having to swallow it wears a person out. Who are you angry with?',
+      "A line got crossed, maybe by somebody else, maybe by you. What's the part you can't get past?",
+      'Anger is awkward when you also fear what people think: you stay polite, and it boils afterward. What are you afraid would come out if you said it?',
     ],
     taps: ['At somebody', 'At myself', "I can't say it"],
   },
   openAfter: {
     say: [
-      'So it came out, or you held it down and it is still hot. What was said, by you and by them?',
+      "So it came out, or you held it in and it's still burning. What was said, by you and by them?",
       "That's the kind of thing people argue about in the shower for days. Which sentence of theirs, or of yours, keeps coming back?",
     ],
     taps: ['I said nothing', 'I blew up', 'They crossed a line'],
@@ -36,8 +36,8 @@ export const anger: Conversation = {
   },
   step: {
     say: [
-      'When you\'re cooler, say one sentence to the person: what they did, and what you want instead. "When you do that, I\'d like you to ask me first." No smile over it, no sorry. See what they do. Would you try that this week?',
-      'Choose a small annoyance in the next few days and mention it when it happens, in a normal voice: wrong order, interrupted, kept waiting. Note beforehand how you think they will take it. Would you be up for one of those?',
+      `When you're cooler, say one sentence to the person: what they did, and what you want instead. "When you do that, I'd like you to ask me first." Don't smile it away or add a sorry. See what they do. Would you try that this week?`,
+      "Choose a small annoyance in the next few days and mention it when it happens, in a normal voice: wrong order, interrupted, kept waiting. Note beforehand how you think they'll take it. Would you be up for one of those?",
       'If it\'s you that you\'re angry at: for one day, each time you call yourself something, say what happened instead. "I missed the call," and no name after it. See if you do worse without the scolding. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -83,7 +83,7 @@ export const anger: Conversation = {
   },
   when: {
     say: [
-      'Good. When will you see them next, and will there be a moment without an audience?',
+      'Good. When will you next have a moment with them without an audience?',
       'Pick a time when you have slept and eaten. Would tomorrow work, or later this week?',
     ],
     taps: ['Tomorrow', 'This week', 'When it happens again'],
@@ -111,13 +111,13 @@ export const anger: Conversation = {
   didNot: {
     say: [
       'All right. Keeping quiet may have been what was possible that day. What stopped you, right then?',
-      'Okay, it is still unsaid. Is the anger still there, or has it gone down in the meantime?',
+      "Okay, it's still unsaid. Is the anger still there, or has it gone down in the meantime?",
     ],
     taps: ['I froze', 'No good moment', "I'm still angry"],
   },
   wentBadly: {
     say: [
-      'That is a hard one: you finally say it, and it blows up. What did each of you say?',
+      "That's a hard one: you finally say it, and it blows up. What did each of you say?",
       "I'm sorry. Get some air before you go back over it. Is there something to put right, or is it something they did?",
     ],
     taps: ['I shouted', 'They shouted', 'They ignored me'],

@@ -8,7 +8,7 @@ export const apology: Conversation = {
   tap: 'An apology',
   open: {
     say: [
-      "An apology that hasn't been said gets in the way every time you think of that person. Is it one you owe, or one you're waiting for, and what do you fear about it?",
+      "An apology that hasn't been said gets in the way every time you think of that person. Is it one you owe, or one you're waiting for?",
       'To say sorry, you have to walk toward the very person you would like to avoid. When you imagine doing it, what do they do?',
       "Something between you and somebody isn't right, and you carry it around with you. Which part is the hardest: what happened, facing them, or what they may think of you now?",
     ],
@@ -16,7 +16,7 @@ export const apology: Conversation = {
   },
   openAfter: {
     say: [
-      'So something was done or said, and it is still sitting there. What was it, in one or two plain sentences?',
+      "So something was done or said, and it's still sitting there. What was it, in one or two plain sentences?",
       'The words are out, yours or theirs, and it still bothers you. What did each of you say?',
     ],
     taps: ['I hurt somebody', 'They hurt me', 'They brushed it off'],
@@ -29,7 +29,7 @@ export const apology: Conversation = {
   },
   fear: {
     say: [
-      'It could be that you expect the apology to make it worse: they get angry, or they say what they really think of you, and it is final. Is that close?',
+      "It could be that you expect the apology to make it worse: they get angry, or they say what they really think of you, and it's final. Is that close?",
       "Maybe the fear is about what it would say about you. If you admit it, you're the bad one. If you ask for one, you're too sensitive. Is it something like that?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -38,7 +38,7 @@ export const apology: Conversation = {
     say: [
       `Two sentences, within the next few days. If you owe it: what you did, and that you're sorry, with no "but." If you're waiting for it: what they did, and that it hurt. Write down first what you think they'll answer. Would you try that?`,
       `Leave out the long explanation this time. Tell this person the one thing that is true for you: "I'm sorry I did that," or "That hurt me." Then stop talking, and see if what you fear comes. Could you do that?`,
-      "Make it one time. If a sorry is still due, say it or ask for it once. If it has been said, don't say it again this week, not even as a joke or an extra favor. Note what you think happens without it. What would make that doable?",
+      "Once, and no more. If a sorry is still due, say it or ask for it one time. If it has been said, don't say it again this week, not even as a joke or an extra favor. Note what you think happens without it. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',
@@ -47,7 +47,7 @@ export const apology: Conversation = {
   stepAfter: {
     say: [
       'Take ten minutes and three lines: what happened, what it did to them or to you, what would set it right. If the third line has something in it, do that one thing. Then the case is closed for today. Could you do that?',
-      'Write down for ten minutes what was really said, yours and theirs, and leave out what you think they think. If the apology is made, it is made; a second one is mostly for your own nerves. Then stop. Would you try that?',
+      "Write down for ten minutes what was really said, yours and theirs, and leave out what you think they think. If the apology is made, it's made; a second one is mostly for your own nerves. Then stop. Would you try that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down for ten minutes what happened and what would set it right, and then stop',
@@ -89,7 +89,7 @@ export const apology: Conversation = {
   },
   agreed: {
     say: [
-      "Good. You say it once, and then they answer or they don't. You'll have done your part with that.",
+      "Good. You say it once, and then they answer or they don't. That's your part done.",
       "So that's what you'll do. It may come out clumsy, and it still counts. I'll ask you how it went.",
     ],
   },
@@ -102,7 +102,7 @@ export const apology: Conversation = {
   },
   partly: {
     say: [
-      'A part of it has been said, and they heard that part. What is still missing?',
+      "A part of it has been said, and they heard that part. What's still missing?",
       'You took a step toward them. Did it get stuck at the words, or at the explaining?',
     ],
     taps: ['I explained too much', 'I made a joke', 'I sent half'],
@@ -123,13 +123,13 @@ export const apology: Conversation = {
   },
   distress: {
     say: [
-      'Stop for a moment. You did something, or something was done to you, and you are more than that one thing. Press your feet into the floor and look at the door. Nothing has to be sent tonight.',
+      "Stop for a moment. You did something, or something was done to you, and you're more than that one thing. Press your feet into the floor and look at the door. Nothing has to be sent tonight.",
       'Guilt and anger are both loud at night. Put a hand on something cool and leave it there while you count ten objects. You can rest now. It can be said in daylight.',
     ],
     item: 'technique:mental-reset',
   },
   hear: [
-    "So that is what happened, and you've been carrying it around since then. Have you seen or heard from each other after that?",
+    "So that's what happened, and you've been carrying it around since then. Have you seen or heard from each other since?",
     'I understand better now. If you were in their place, what would you need to hear?',
     "There's what was done, and there's how long you have been turning it over. Who else knows about it?",
   ],

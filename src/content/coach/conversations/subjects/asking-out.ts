@@ -17,14 +17,14 @@ export const askingOut: Conversation = {
   openAfter: {
     say: [
       'So there was a moment, and it went the way it went. What did you say, and what did they say back?',
-      'It has been said, or almost said, and now it runs again in your head. Which second do you keep going back to?',
+      'It has been said, or almost said, and now it keeps playing in your head. Which second do you keep going back to?',
     ],
     taps: ['They said no', 'They were vague', "I didn't ask"],
   },
   glad: {
     say: [
       "That's good news. You put it into words, and somebody was glad you did.",
-      'Well, look at that. You can walk around with this one for the rest of the day and not do anything with it.',
+      'Well, look at that. You can carry that around for the rest of the day and not do a thing about it.',
     ],
   },
   fear: {
@@ -46,7 +46,7 @@ export const askingOut: Conversation = {
   },
   stepAfter: {
     say: [
-      'Write down the words: yours, then theirs. Leave out faces and tones, because those you had to guess. Give it ten minutes. If it was a no, one friendly hello next time is all the repair there is. Could you do that?',
+      'Write down the words: yours, then theirs. Leave out faces and tones, because those you had to guess. Give it ten minutes. If it was a no, one friendly hello next time is enough. Could you do that?',
       "Take ten minutes with this: what they actually said, and if that means yes, no or not yet. If it's unclear, you can ask once more, in a plain way. If it's a no, you put the paper away. Would that help?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -55,7 +55,7 @@ export const askingOut: Conversation = {
   other: {
     say: [
       'You can come at it sideways. Do something together first where nobody has to be asked: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there such a moment this week?',
-      `Another way is to let one friend in on it: "I like somebody and I want to ask." They don't have to set anything up. Once it has been said aloud, it is less of a secret to guard. Who would be the right person?`,
+      `Another way is to let one friend in on it: "I like somebody and I want to ask." They don't have to set anything up. Once it has been said aloud, it's less of a secret to guard. Who would be the right person?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'spend five minutes near them first, or tell one friend that you want to ask',
@@ -71,8 +71,8 @@ export const askingOut: Conversation = {
   },
   why: {
     say: [
-      "Because hints can be missed, and then you take the missing for a no. A plain question gets a plain answer. Either one lets you go on, and waiting doesn't.",
-      'A clear, small question is also kinder to them. They know what is being asked, and they can say no without hurting you more than needed. And you find out what happens after a no, which is the thing you have been afraid of.',
+      "Because hints get missed, and then you read that as a no. A plain question can get a plain answer. Yes or no, you can move on from there. From waiting you can't.",
+      "A clear, small question is also kinder to them. They know what's being asked, and they can say no without hurting you more than needed. And you find out what happens after a no, which is the thing you have been afraid of.",
     ],
   },
   lines: {
@@ -84,7 +84,7 @@ export const askingOut: Conversation = {
   when: {
     say: [
       'When do you see or write to them next, and could it be then?',
-      'Pick a moment when they are not in a hurry and not in a crowd. Which day looks like that?',
+      "Pick a moment when they aren't in a hurry and not in a crowd. Which day looks like that?",
     ],
     taps: ['Today', 'Next time I see them', 'This weekend'],
   },
@@ -118,13 +118,13 @@ export const askingOut: Conversation = {
   wentBadly: {
     say: [
       'That stings, and it may sting for a few days. You were open with somebody, and it came back like this. What did they say, in their words?',
-      'No advice right now. It takes a lot to ask, and this is a hard thing to get for it. What happened after you said it?',
+      'No advice right now. It takes a lot to ask, and this is a hard thing to get back. What happened after you said it?',
     ],
     taps: ['A clear no', 'They laughed', 'They avoid me now'],
   },
   distress: {
     say: [
-      'Leave the asking for now. Nobody is waiting for it, and no day is the last one. Put your feet on the floor and name three things you can see. You can drop the whole question for a week.',
+      "Leave the asking for now. Nobody is waiting for it, and there's no deadline. Put your feet on the floor and name three things you can see. You can drop the whole question for a week.",
       "Stop here for a moment. Let your hands rest on something solid, a table or your knees. You don't have to decide anything about this person tonight, and you may close this and go do something else.",
     ],
     item: 'technique:micro-meditation',

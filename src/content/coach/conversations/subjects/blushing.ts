@@ -89,7 +89,7 @@ export const blushing: Conversation = {
   },
   agreed: {
     say: [
-      'Then that is the plan. Your face is allowed to do what it does. What counts is that you look at what really happens.',
+      "Then that's the plan. Your face is allowed to do what it does. What counts is that you look at what really happens.",
       "Okay, it's a plan. If the day goes differently, there will be another chance. I'll ask you about it.",
     ],
   },
@@ -103,7 +103,7 @@ export const blushing: Conversation = {
   partly: {
     say: [
       'Some of it happened, and that part is real. What was going on right before the old habit came back?',
-      'Partly counts: for a while you were not hiding. How long was that, roughly?',
+      "Partly counts: for a while you weren't hiding. How long was that, roughly?",
     ],
     taps: ['I looked away', 'I covered my face', 'A few seconds'],
   },

@@ -17,7 +17,7 @@ export const boss: Conversation = {
   openAfter: {
     say: [
       'A few words from someone above you can outlast the whole day. What exactly was said?',
-      'You had a moment with the person in charge, and it is still with you. What do you keep going back to, your words or theirs?',
+      "You had a moment with the person in charge, and it's still with you. What do you keep going back to, your words or theirs?",
     ],
   },
   glad: {
@@ -36,7 +36,7 @@ export const boss: Conversation = {
   step: {
     step: 'ask your boss for ten minutes to talk, without apologizing',
     say: [
-      'First, ask only for the meeting: ten minutes this week, with the subject named in three words. No sorry in it. Write down what you think they will answer, then see what they do answer. Would you say or send that?',
+      "First, ask only for the meeting: ten minutes this week, with the subject named in three words. No sorry in it. Write down what you think they'll answer, then see what they do answer. Would you say or send that?",
       "Leave out the reasons why it's a bad time. One sentence asks for ten minutes, one says what it's about. You find out how they take the asking, before anything depends on it. Would you try that?",
       'Before the big question, a small one: when would be a good time for ten minutes. Say it without an apology or an explanation, and watch what their face really does. Could you do that in the next few days?',
     ],
@@ -47,7 +47,7 @@ export const boss: Conversation = {
     step: 'write down what your boss said, apart from what you guessed',
     say: [
       'Put their words on paper, only the words, and next to them what you made of them. If something is unclear, ask one question about it once. That gets you further than a week of guessing. Would you do that?',
-      "Ten minutes: what was asked, what was answered, what is still open. If something is open, go back once and ask when you'll hear. Then it's their turn, and you can put it down. Will you try that?",
+      "Ten minutes: what was asked, what was answered, what's still open. If something is open, go back once and ask when you'll hear. Then it's their turn, and you can put it down. Will you try that?",
     ],
     taps: ["I'll try that", 'Something else'],
   },
@@ -69,7 +69,7 @@ export const boss: Conversation = {
   },
   why: {
     say: [
-      'While it is unasked, the answer lives in your head, and there it is always the worst one. A short plain sentence moves it toward a real answer, and even a no is something you can work with.',
+      "While it's unasked, the answer lives in your head, and there it is always the worst one. A short plain sentence moves it toward a real answer, and even a no is something you can work with.",
       "Long reasons and apologies make a request sound like an offense, to you most of all. Putting it plainly shows you what it is: a request, which they're free to answer.",
     ],
   },
@@ -89,7 +89,7 @@ export const boss: Conversation = {
   agreed: {
     say: [
       "Good. What they do with it is up to them. Your part is one plain sentence, and it's ready.",
-      "That's settled. Your heart may pound the whole time, and the words can still come out. I will ask you how it went.",
+      "That's settled. Your heart may pound the whole time, and the words can still come out. I'll ask you how it went.",
     ],
   },
   didIt: {
@@ -122,8 +122,8 @@ export const boss: Conversation = {
   },
   distress: {
     say: [
-      'You do not have to go in there right now. Walk to a sink or a window, put your hands on something cold, and count what you see outside. The request keeps until tomorrow.',
-      'Step out of it for a minute. Let your shoulders down and push your heels into the floor. If they are waiting, "can I have five minutes" is a thing you are allowed to say.',
+      "You don't have to go in there right now. Walk to a sink or a window, put your hands on something cold, and count what you see outside. The request keeps until tomorrow.",
+      `Step out of it for a minute. Let your shoulders down and push your heels into the floor. If they're waiting, "can I have five minutes" is a thing you are allowed to say.`,
     ],
     item: 'technique:mental-reset',
   },

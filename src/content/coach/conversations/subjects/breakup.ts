@@ -97,7 +97,7 @@ export const breakup: Conversation = {
   didIt: {
     say: [
       'You did that with a sore heart. That took guts. How did people respond, or how was the place, next to your guess?',
-      'So that is one thing done in this new stretch of time. What did it show you?',
+      "So that's one thing done in this new stretch of time. What did it show you?",
     ],
     taps: ['They were kind', 'It hurt', 'Less bad than expected'],
   },
@@ -118,7 +118,7 @@ export const breakup: Conversation = {
   wentBadly: {
     say: [
       'Oh, that on top of everything. Take your time. What happened?',
-      "That's a blow where it was sore already. Did it come from them, from somebody else, or from inside?",
+      "That's a blow where it was sore already. Did it come from them, from somebody else, or from your own thoughts?",
     ],
     taps: ['They have someone new', 'We had a fight', 'I begged them'],
   },

@@ -9,7 +9,7 @@ export const cancelling: Conversation = {
   open: {
     say: [
       'You said yes on a better day, and now the message that gets you out of it is half written. What do you expect would happen if you went?',
-      'One text and the fear would be gone within a minute. That is hard to argue with. Which part of going would you most like to get out of?',
+      "One text and the fear would be gone within a minute. That's hard to argue with. Which part of going would you most like to get out of?",
       "There's a tug both ways: relief if you cancel, and something you'd lose. What is it about this particular plan that makes you want out?",
     ],
     taps: ["I'd be awkward", "I'm too tired", "I don't want to go"],
@@ -17,14 +17,14 @@ export const cancelling: Conversation = {
   openAfter: {
     say: [
       'So you called it off. What did you tell them, and what has come back since?',
-      'First the relief, and then for many people something else moves in. What is there for you now?',
+      'First comes the relief, and often something else after it. What is there for you now?',
     ],
     taps: ['Guilt', 'Relief, honestly', "They didn't answer"],
   },
   glad: {
     say: [
       'The way out was right there in your hand, and you went. Good for you.',
-      "You chose, and you're glad you did. That is a good place to leave it.",
+      "You chose, and you're glad you did. That's a good place to leave it.",
     ],
   },
   fear: {
@@ -46,7 +46,7 @@ export const cancelling: Conversation = {
   },
   stepAfter: {
     say: [
-      'Take five minutes and write down what you sent, what they answered, and what you only think they think. If you owe them anything, it is one line with a new date. Then the evening is for resting. Could you do that?',
+      "Take five minutes and write down what you sent, what they answered, and what you only think they think. If you owe them anything, it's one line with a new date. Then the evening is for resting. Could you do that?",
       'One short message repairs most of it: "Sorry I missed it. Are you free next week?" Send it without a story. After that, ten minutes of being annoyed with yourself is the limit. Would you send it?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -70,7 +70,7 @@ export const cancelling: Conversation = {
   },
   why: {
     say: [
-      'Because canceling pays at once, and that is how it becomes a habit. What you never get is the evening as it would have been. Twenty minutes there gives you something to set against the fear.',
+      "Because canceling pays at once, and that's how it becomes a habit. What you never get is the evening as it would have been. Twenty minutes there gives you something to set against the fear.",
       "Because the fear is usually highest before you leave the house. If you decide at that point, fear decides. If you decide at the door or after twenty minutes, you're choosing with your own eyes.",
     ],
   },
@@ -89,7 +89,7 @@ export const cancelling: Conversation = {
   },
   agreed: {
     say: [
-      'Good, it is a plan. You can want to cancel the whole way there and still go. Leaving early is part of the deal.',
+      "Good, it's a plan. You can want to cancel the whole way there and still go. Leaving early is part of the deal.",
       "That's decided, then. Put the phone away until it's time to go. I'll ask what you found there.",
     ],
   },
@@ -116,7 +116,7 @@ export const cancelling: Conversation = {
   },
   wentBadly: {
     say: [
-      'You made yourself go, and then it was bad. That is a disappointing deal. What happened there?',
+      "You made yourself go, and then it was bad. That's discouraging. What happened there?",
       "I'm sorry. Start wherever you like. Was it something somebody did, or how you felt the whole time?",
     ],
     taps: ['I stood alone', 'Someone was mean', 'They were angry'],
@@ -129,7 +129,7 @@ export const cancelling: Conversation = {
     item: 'technique:mental-reset',
   },
   hear: [
-    'So that is what pulls you out of it. Is there also something that pulls you in, even a little?',
+    "So that's what pulls you out of it. Is there also something that pulls you in, even a little?",
     'I see. Who would get the message, and what do you think they would make of it?',
     'Thanks, that helps. Is this about tonight, or has it been a string of these?',
   ],

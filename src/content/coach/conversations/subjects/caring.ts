@@ -10,14 +10,14 @@ export const caring: Conversation = {
     say: [
       'When you look after somebody, your own life gets the minutes that are left over. What has become hardest: asking people for help, seeing anybody at all, or what they say when you do?',
       'People ask how the one you care for is doing, and they may forget to ask about you. What do you think would happen if you told somebody how it really is?',
-      'You are needed all day, and it can still be a very lonely job. When you think of calling on somebody, what stops you?',
+      "You're needed all day, and it can still be a very lonely job. When you think of calling on somebody, what stops you?",
     ],
     taps: ["I'd be a burden", "They wouldn't understand", "I can't leave them"],
   },
   openAfter: {
     say: [
       "So something happened, on top of all you're doing already. What was it, from the beginning?",
-      'A remark, a look, a bad hour: when you are tired, it goes in deeper. Which part keeps coming back?',
+      "A remark, a look, a bad hour: when you're tired, it goes in deeper. Which part keeps coming back?",
     ],
     taps: ['A remark by family', 'I lost my temper', 'A hard day'],
   },
@@ -36,7 +36,7 @@ export const caring: Conversation = {
   },
   step: {
     say: [
-      'Ask one person for one exact thing with a time on it: "Could you sit here on Thursday from two to three?" Leave out "only if you can" and the long reason. Write down first what you think they will say. Would you try that this week?',
+      `Ask one person for one exact thing with a time on it: "Could you sit here on Thursday from two to three?" Leave out "only if you can" and the long reason. Write down first what you think they'll say. Would you try that this week?`,
       `When somebody says "Let me know if you need anything," answer them this time instead of saying you're fine: name one errand, one meal or one hour. Guess beforehand how they'll react. Could you do that in the next few days?`,
       'Think of one person who has offered, even long ago. Send them one request that fits into an hour and has a day on it. Then leave the answer to them, without taking it back. What would make that doable?',
     ],
@@ -46,16 +46,16 @@ export const caring: Conversation = {
   },
   stepAfter: {
     say: [
-      `Write it down in five lines: what was said or done, and by whom. Next to it, how much sleep you had. If you were sharp with somebody, one sentence puts it right: "I was worn out. I'm sorry." Then rest is next. Could you do that?`,
-      'Ten minutes for it, and no more; you have none to spare. Write down what happened, and next to it what your tiredness adds. If there is one thing to repair or to ask, write that down for tomorrow. Would that work?',
+      `Write it down in five lines: what was said or done, and by whom. Next to it, how much sleep you had. If you were sharp with somebody, one sentence puts it right: "I was worn out. I'm sorry." After that, rest. Could you do that?`,
+      "Ten minutes for it, and no more; you have none to spare. Write down what happened, and next to it what your tiredness adds. If there's one thing to repair or to ask, write that down for tomorrow. Would that work?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'give it ten minutes on paper, repair one thing if there is one, and then rest',
   },
   other: {
     say: [
-      `You could let people come to you, with the house as it is. Warn them in a sentence: "You may get asked the same thing five times. Answer any way you like." Then half an hour of company. Is there somebody you could let in?`,
-      `Another way: look for people who are in it too: a caregivers' group, online or at a hospital or place of worship, or a helpline for caregivers. There you can skip the explaining, and listening is enough at first. Would you look for one?`,
+      `You could let people come to you, with the house as it is. Warn them in a sentence: "It's a bit of a mess, and I may have to jump up. Come anyway." Then half an hour of company. Is there somebody you could let in?`,
+      "You could also look for people who are in it too: a caregivers' group, online or at a hospital or place of worship, or a helpline for caregivers. There you can skip the explaining, and listening is enough at first. Would you look for one?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'let one person into the house as it is, or find others who care for somebody',
@@ -83,20 +83,20 @@ export const caring: Conversation = {
   when: {
     say: [
       'Good. Who is it going to be, and when in the day do you have two minutes for it?',
-      'Then put it next to something you do anyway, like the first coffee or the last round at night. When would it fit?',
+      'Then put it next to something you do anyway, like the first coffee or the last check at night. When would it fit?',
     ],
     taps: ['Today', 'Tomorrow', 'When they sleep'],
   },
   agreed: {
     say: [
-      "That's one thing, and it is for you. If the day turns upside down, as days like yours do, it moves to the next one.",
+      "That's one thing, and it's for you. If the day turns upside down, as days like yours do, it moves to the next one.",
       "Settled. One request is a fair thing to make, with all you do. I'll ask how it went.",
     ],
   },
   didIt: {
     say: [
       'You asked, with everything else you have to do. That took nerve. What did they answer, compared with what you expected?',
-      'Good. You said how it is, to a real person. What came back that you had not counted on?',
+      "Good. You said how it is, to a real person. What came back that you hadn't counted on?",
     ],
     taps: ['They said yes', 'They said no', "I'm still waiting"],
   },
@@ -123,18 +123,18 @@ export const caring: Conversation = {
   },
   distress: {
     say: [
-      'If they are safe for two minutes, go to the window. Hold something solid and feel its weight. Nothing else for now. If you fear you might hurt them or yourself, call for help.',
+      "If they're safe for two minutes, go to the window. Hold something solid and feel its weight. Nothing else for now. If you fear you might hurt them or yourself, call for help.",
       'Slow down. Sit, both feet on the floor, something cool in your hands. The list can wait a moment. One thing only: is there a person or a helpline you could call tonight?',
     ],
     item: 'technique:micro-meditation',
   },
   hear: [
     "That's a lot to hold by yourself, day after day. Who knows about it, the way you've told it to me now?",
-    'So there is the work, and there is what it does to you, and the second part you carry alone. Which of them was heavier this week?',
+    "So there is the work, and there's what it does to you, and the second part you carry alone. Which of them was heavier this week?",
     'I can see how little room that leaves. When did you last sit with somebody and talk about something else?',
   ],
   reassure: [
-    "I can't tell you that they'd say yes, or that you're doing enough. Known: you are there, day after day. Guessed: that asking would make you a burden. Would you want to test that guess with one small request?",
+    "I can't tell you that they'd say yes, or that you're doing enough. Known: you're there, day after day. Guessed: that asking would make you a burden. Would you want to test that guess with one small request?",
     `Nobody does this without mistakes, and I can't judge yours from here. A nurse or doctor can tell you if the care is right. What people think of you is a guess. Want to look at one you could check?`,
   ],
   answers: [...caringAnswers, ...caringReplies],

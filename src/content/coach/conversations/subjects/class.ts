@@ -38,7 +38,7 @@ export const classroom: Conversation = {
     say: [
       'In the next few days, ask one real question in class, one sentence long. Guess first what the others will do. Ask it without going over it five times in your head, then look up and see what they do. Would you try that?',
       'Pick one class. In the first ten minutes say one short thing: a question, a page number, an answer you half know. Early is better, because waiting makes it bigger. Then check the room. What would make that doable?',
-      'Next class, put your hand up once when you are fairly sure instead of completely sure. Write down beforehand what you think happens if you are wrong. Then compare. Would you give that one try?',
+      "Next class, put your hand up once when you're fairly sure instead of completely sure. Write down beforehand what you think happens if you're wrong. Then compare. Would you give that one try?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'challenge:one-question-in-class',
@@ -72,7 +72,7 @@ export const classroom: Conversation = {
   why: {
     say: [
       "Because if you keep quiet, the guess about what they'd do never gets checked, and it's there again next class. One sentence out loud gives you something real to hold against it.",
-      'Because waiting until you are sure makes the first word heavier every minute. Saying something short and early shows you how fast a class moves on to the next person.',
+      "Because waiting until you're sure makes the first word heavier every minute. Saying something short and early shows you how fast a class moves on to the next person.",
     ],
   },
   lines: {
@@ -125,7 +125,7 @@ export const classroom: Conversation = {
   distress: {
     say: [
       "Stop here for a second. Press both feet into the floor and find three straight lines in the room you're in. You don't have to decide anything about class now. Closing this is fine too.",
-      'Slowly. Rest your hands on something solid and feel how hard it is. If you are in the building, you may step into the hallway. The lesson goes on without you for five minutes.',
+      "Slowly. Rest your hands on something solid and feel how hard it is. If you're in the building, you may step into the hallway. The lesson goes on without you for five minutes.",
     ],
     item: 'technique:sensory-refresh',
   },

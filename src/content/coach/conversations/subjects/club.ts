@@ -36,8 +36,8 @@ export const club: Conversation = {
   },
   step: {
     say: [
-      `Go once, for the first half hour. At the door, tell whoever is in charge: "I'm new, what do I do?" Before that, write down how you think they will answer. Then you may stay or go. Would you try that?`,
-      "Next time, don't wait in the car or come at the last second. Be there five minutes early, without your phone in your hand, and say hi to whoever is setting up. Guess first if they will say anything to you. Could you do that?",
+      `Go once, for the first half hour. At the door, tell whoever is in charge: "I'm new, what do I do?" Before that, write down how you think they'll answer. Then you may stay or go. Would you try that?`,
+      "Next time, don't wait in the car or come at the last second. Be there five minutes early, without your phone in your hand, and say hi to whoever is setting up. Guess first if they'll say anything to you. Could you do that?",
       "Pick the break or the packing up at the end, the minutes people like to skip. Stay for five of them and ask one person how long they have been coming. Guess first how they'll answer. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -55,7 +55,7 @@ export const club: Conversation = {
   other: {
     say: [
       'Another way is to take on a small task. Set out chairs, hand out sheets, make the coffee. You have a reason to be there and people come to you. After two or three times, come once without it. Would that work for you?',
-      `You could write to the person who runs it: "I'd like to come, and new groups make me nervous. Is there somebody who could meet me at the door?" They are used to being asked things. Would you send that?`,
+      `You could write to the person who runs it: "I'd like to come, and new groups make me nervous. Is there somebody who could meet me at the door?" They're used to being asked things. Would you send that?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'take on a small task in the group, or write to the person who runs it',
@@ -89,8 +89,8 @@ export const club: Conversation = {
   },
   agreed: {
     say: [
-      "That's the plan. One visit doesn't make you a member. You're going to have a look, and they get to have a look at you.",
-      "Good. If you get to the door and turn around, you will know the way for next time. I'll ask you how the visit went.",
+      "That's the plan. One visit doesn't make you a member. You're going to have a look, and you don't owe anybody a second visit.",
+      "Good. If you get to the door and turn around, you'll know the way for next time. I'll ask you how the visit went.",
     ],
   },
   didIt: {
@@ -109,7 +109,7 @@ export const club: Conversation = {
   },
   didNot: {
     say: [
-      'Okay. They will meet again. Were you worn out that day, or was it the thought of walking in?',
+      "Okay. They'll meet again. Were you worn out that day, or was it the thought of walking in?",
       'Then you had that time for yourself. What would make it more possible the next time?',
     ],
     taps: ['It was too big', 'I was too tired', 'I got cold feet'],
@@ -134,7 +134,7 @@ export const club: Conversation = {
     'That gives me a clearer idea. How far have you gotten: looked it up, signed up, been there?',
   ],
   reassure: [
-    "I can't tell you that they will be nice. Known: they meet, and you'd like to do what they do. Guessed: that they don't want somebody new. Half an hour there would tell you more than I can. Want to plan it?",
+    "I can't tell you that they'll be nice. Known: they meet, and you'd like to do what they do. Guessed: that they don't want somebody new. Half an hour there would tell you more than I can. Want to plan it?",
     "Nobody can know yet whether you'll fit in, not even the group. It often takes a few visits before a group feels like yours. A first visit only has to tell you whether you want a second. Want to set that up?",
   ],
   answers: [...clubAnswers, ...clubReplies],

@@ -23,7 +23,7 @@ export const criticism: Conversation = {
   },
   glad: {
     say: [
-      'You heard something critical and you were still standing afterward. That is good to hear.',
+      "You heard something critical and you were still standing afterward. That's good to hear.",
       'That could have spoiled the whole day, and it stayed the size it was. Good.',
     ],
   },
@@ -37,7 +37,7 @@ export const criticism: Conversation = {
   step: {
     say: [
       'Next time somebody criticizes something, leave out the quick "sorry" and the explanation. Ask one question: "Which part do you mean?" Then listen to the whole answer and see if it\'s as big as you expected. Would you try that once?',
-      'Here is an experiment. Ask one person this week for one small criticism: "Is there something I could do differently here?" Write down beforehand what you think they\'ll say, and compare. Would you be up for that?',
+      `Here's an experiment. Ask one person this week for one small criticism: "Is there something I could do differently here?" Write down beforehand what you think they'll say, and compare. Would you be up for that?`,
       'When the next critical remark comes, repeat it back in your own words before you answer: "So the part that bothered you is this." No defending yet. Then notice what they do. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -46,7 +46,7 @@ export const criticism: Conversation = {
   },
   stepAfter: {
     say: [
-      'Take fifteen minutes and a sheet of paper. Write what they said, word for word. Under it, what is true in it, what is only their taste, and what you added. If there is something true, pick one thing to put right. Then put the sheet away. Would you do that?',
+      "Take fifteen minutes and a sheet of paper. Write what they said, word for word. Under it, what's true in it, what's only their taste, and what you added. If there's something true, pick one thing to put right. Then put the sheet away. Would you do that?",
       'Give it ten minutes with a timer. Write down the sentence they said and then the sentence it has turned into in your head. Look at the difference. If you owe somebody something, do that one thing tomorrow. Could you try that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -131,12 +131,12 @@ export const criticism: Conversation = {
     item: 'technique:mental-reset',
   },
   hear: [
-    'So there is what was said, and there is the way it was said. Which of the two hurts more?',
+    "So there is what was said, and there's the way it was said. Which of the two hurts more?",
     "It also matters who says it. What does this person's opinion decide in your life?",
     'I see. And what do you usually do in that second: explain, agree, go quiet, or hit back?',
   ],
   reassure: [
-    "I can't tell you what they think of you; only they know. What is known is the sentence they said. That it covers all of you is a guess. You could ask them one question about it and find out more. Want help with the wording?",
+    "I can't tell you what they think of you; only they know. What's known is the sentence they said. That it covers all of you is a guess. You could ask them one question about it and find out more. Want help with the wording?",
     'Nobody can promise that they have forgotten it or that it meant nothing. You can look at how they treat you over the next few days, and compare that with what you expect now. Would you like to write the expectation down?',
   ],
   answers: [...criticismAnswers, ...criticismReplies],

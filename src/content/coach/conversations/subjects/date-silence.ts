@@ -8,7 +8,7 @@ export const dateSilence: Conversation = {
   tap: 'Silence on a date',
   open: {
     say: [
-      'With only two people there, a gap in the conversation can feel as if it were all yours to fill. When it goes quiet, what do you think they are thinking?',
+      "With only two people there, a gap in the conversation can feel as if it were all yours to fill. When it goes quiet, what do you think they're thinking?",
       'You can hear the cups and the next table, and your head is empty right when you need it. What do you expect happens if the silence goes on?',
       "It's hard to listen when part of you is already looking for the next thing to say. Which is worst: the gap coming, the gap itself, or what you say to end it?",
     ],
@@ -84,7 +84,7 @@ export const dateSilence: Conversation = {
   when: {
     say: [
       'Who will you see next, on a date or otherwise, and when?',
-      'It can be practiced with anybody. What is the first chance this week?',
+      "It can be practiced with anybody. What's the first chance this week?",
     ],
     taps: ['On the next date', 'With a friend', 'No date yet'],
   },
@@ -130,8 +130,8 @@ export const dateSilence: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So the gap comes, and a lot goes on inside you while nothing happens at the table. What is the first thought that turns up?',
-    'With some people it is fine to be quiet. Who is that for you, if there is someone, and what is different there?',
+    "So the gap comes, and a lot goes on inside you while nothing happens at the table. What's the first thought that turns up?",
+    "With some people it is fine to be quiet. Who is that for you, if there is someone, and what's different there?",
     'I see. What do you usually do to keep the silence from coming?',
   ],
   reassure: [

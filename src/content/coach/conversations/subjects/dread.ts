@@ -10,7 +10,7 @@ export const dread: Conversation = {
     say: [
       "A date on the calendar can take over every day before it. What is it that's coming, and which minute of it do you see when you think of it?",
       'The waiting is its own hardship: nothing has happened yet, and your body acts as if it had. What do you expect will go wrong?',
-      'So something is coming, and part of you is already there. When you picture it, what is the worst part: getting there, being in it, or what people think afterward?',
+      "So something is coming, and part of you is already there. When you picture it, what's the worst part: getting there, being in it, or what people think afterward?",
     ],
     taps: ['Getting there', 'Being in it', 'What they think after'],
   },
@@ -96,7 +96,7 @@ export const dread: Conversation = {
   didIt: {
     say: [
       'You went toward it with the dread still there. That took courage. What happened, next to what you wrote or expected?',
-      'So that is done. What was there that your forecast had left out?',
+      "So that's done. What was there that your forecast had left out?",
     ],
     taps: ['Better than expected', 'About as expected', 'Still hard'],
   },
@@ -110,25 +110,25 @@ export const dread: Conversation = {
   didNot: {
     say: [
       'Okay. Dread is good at making the next hour look impossible. What was the last thing you did before you stopped?',
-      'Then we know where it gets hard. Is it still coming up, or is it over without you?',
+      'Then we know where it gets hard. Is it still coming up, or did it go ahead without you?',
     ],
     taps: ["I didn't go", "It's still coming", 'It was too much'],
   },
   wentBadly: {
     say: [
       "All that waiting, and then it hurt as well. I'm sorry. What happened, step by step?",
-      'That is a bitter one. No analysis now. Which minute was the worst, and what did people actually do in it?',
+      "That's a bitter one. No analysis now. Which minute was the worst, and what did people actually do in it?",
     ],
     taps: ['What I feared happened', 'I froze', 'I had to leave'],
   },
   distress: {
     say: [
       "Come back to where you are. It isn't happening yet. Feel the chair under you, and find one thing that doesn't move. You don't have to decide anything for the next hour, and you can stop here.",
-      'Let your shoulders drop once and walk slowly to a window or a door. Look out for a minute. Whatever is coming is not in this room. That is enough for now.',
+      "Let your shoulders drop once and walk slowly to a window or a door. Look out for a minute. Whatever is coming isn't in this room. That's enough for now.",
     ],
   },
   hear: [
-    'So that is what is waiting. How many days or hours are there until then?',
+    "So that's what is waiting. How many days or hours are there until then?",
     'I follow. What have you been doing so far to get through the waiting?',
     'Right. And when you imagine being in the middle of it, who else do you see there?',
   ],

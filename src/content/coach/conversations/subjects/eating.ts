@@ -55,7 +55,7 @@ export const eating: Conversation = {
   other: {
     say: [
       `Another way: tell one person at the table. "I get nervous eating with people, so I may go slow." Then one person knows, and you don't have to cover it up with them. Who could that be?`,
-      `You could let somebody in on it before the meal, in one line by text: "Eating in front of people is hard for me. Please don't comment on my plate." That is all they need. Is there somebody you'd send that to?`,
+      `You could let somebody in on it before the meal, in one line by text: "Eating in front of people is hard for me. Please don't comment on my plate." That's all they need. Is there somebody you'd send that to?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell one person that eating in front of others is hard for you',
@@ -70,8 +70,8 @@ export const eating: Conversation = {
   },
   why: {
     say: [
-      'Because small bites, corner seats and full plates keep you from the one thing worth knowing: what people do when you eat the way you eat. A few ordinary minutes can tell you.',
-      'Your stomach and throat are reacting to a prediction. They calm down when the prediction keeps not coming true, and it can only do that where somebody else is around. So we keep it very small.',
+      'Because tiny bites, corner seats and untouched plates keep you from the one thing worth knowing: what people do when you eat the way you eat. A few ordinary minutes can tell you.',
+      'Your stomach and throat are reacting to a prediction. They tend to calm down as it fails to come true, time after time, and that can only happen with somebody else around. So we keep it very small.',
     ],
   },
   lines: {

@@ -36,7 +36,7 @@ export const familyTable: Conversation = {
   },
   step: {
     say: [
-      'At the next meal, when the question comes, give it one true sentence and stop. No explaining, no joke. Then ask them something back. Before you go, write down what you think they will do after your sentence. Would you try that?',
+      "At the next meal, when the question comes, give it one true sentence and stop. No explaining, no joke. Then ask them something back. Before you go, write down what you think they'll do after your sentence. Would you try that?",
       'Choose the relative who is the least trouble and sit by them for ten minutes, phone away. If they ask about you, answer in one true sentence, then ask about them. See if it goes the way you feared. Would you be up for that?',
       "If you usually disappear into the kitchen, the kids or your phone, stay at the table for ten minutes instead. One true sentence if you're asked something. Compare it afterward with what you expected. What would make that doable?",
     ],
@@ -70,7 +70,7 @@ export const familyTable: Conversation = {
   },
   why: {
     say: [
-      'Because a long explanation gives people more to pick at, and hiding gives you no new information. One short answer and a few minutes at the table show you what your family really does next. Sometimes it is less than you feared.',
+      "Because a long explanation gives people more to pick at, and hiding gives you no new information. One short answer and a few minutes at the table show you what your family really does next. Sometimes it's less than you feared.",
       "Because your picture of that table may be years old. They may still act the way they did then, or they may not. You can only find out by trying one thing you didn't use to do.",
     ],
   },
@@ -129,7 +129,7 @@ export const familyTable: Conversation = {
     item: 'technique:mental-reset',
   },
   hear: [
-    'So there is what they say, and there is the history under it. Which of the two gets to you more?',
+    "So there is what they say, and there's the history under it. Which of the two gets to you more?",
     'Thanks, I can picture that table better now. Is there one person who makes it hard, or is it all of them together?',
     'That has been going on for more than one dinner, it seems. What do you usually do when it starts?',
   ],

@@ -9,7 +9,7 @@ export const feedback: Conversation = {
   open: {
     say: [
       'Someone judges your work, and it can sound like a judgment of you. Which word would be the hardest to hear?',
-      'By the time other people say what they think, you have usually written a harsher version yourself. What does yours say?',
+      'By the time other people say what they think, you may have written a harsher version yourself. What does yours say?',
       'Being reviewed means keeping still while somebody talks about what you did. What are you most afraid to hear in it?',
     ],
     taps: ["I'm not good enough", 'I disappointed them', 'I might cry', 'I could lose this'],
@@ -36,7 +36,7 @@ export const feedback: Conversation = {
   step: {
     step: 'ask one question about the feedback instead of apologizing',
     say: [
-      "It works before and after: ask one question instead of defending or saying sorry. Ask what they'd change first. Write down what you think they'll say, then compare it with what they do say. Would you try that?",
+      "This works before and after: ask one question instead of defending or saying sorry. Ask what they'd change first. Write down what you think they'll say, then compare it with what they do say. Would you try that?",
       'Leave out the quick "sorry, I know." Hear it to the end, wait one breath, and ask for an example. If the conversation is behind you, ask in a message. See if the example is as bad as you expect. Would you do that?',
       "Choose one point, the vaguest or the one you dread, and ask one thing about it: what would better look like. No apology first. You'll have their picture next to yours. What would make that doable?",
     ],
@@ -88,14 +88,14 @@ export const feedback: Conversation = {
   },
   agreed: {
     say: [
-      'Good. It may sting while you do it. Stinging does not mean that they are right about everything.',
+      "Good. It may sting while you do it. Stinging doesn't mean that they're right about everything.",
       "That's enough for now. You're dealing with a piece of work, and a piece of work can be changed.",
     ],
   },
   didIt: {
     say: [
       'You went toward it instead of around it. What did you hear, compared with what you were sure it would be?',
-      'That took guts, with your own work on the table. What is different about it now?',
+      "That took guts, with your own work on the table. What's different about it now?",
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -108,7 +108,7 @@ export const feedback: Conversation = {
   },
   didNot: {
     say: [
-      'Then it is still unopened or unasked, and nothing more has happened than that. Was it too big, or too soon?',
+      "Then it's still unopened or unasked, and nothing more has happened than that. Was it too big, or too soon?",
       'Fair. A person can need a few days before they look at something that hurts. Do you want a smaller piece, or a different one?',
     ],
     taps: ['Too big', 'Too soon', 'Something else'],
@@ -123,7 +123,7 @@ export const feedback: Conversation = {
   distress: {
     say: [
       'Close the page, or leave the message unread. Put your feet flat and hold something with weight to it. Nothing has to be answered today. It will still be there tomorrow, and you may be steadier.',
-      'Let it lie for now. Look around and find four things of one color. This is one opinion about some work you did. You can stop here.',
+      'Leave it for now. Look around and find four things of one color. This is one opinion about some work you did. You can stop here.',
     ],
     item: 'technique:sensory-refresh',
   },
@@ -133,7 +133,7 @@ export const feedback: Conversation = {
     "It matters who says it, too. What does this person's opinion mean to you?",
   ],
   reassure: [
-    "I can't tell you what they think of you. Known is what's on the page or was said out loud. Guessed is what it means about you as a whole. One question to them would move something from guessed to known. Want to find the wording together?",
+    "I can't tell you what they think of you. Known: what's on the page or was said out loud. Guessed: what it means about you as a whole. One question to them would move something from guessed to known. Want to find the wording together?",
     'I have no way of knowing whether it is as bad as it feels. An opinion about a piece of work is one thing, and what they think of you is another, and you only have the first. Want to find out a little more?',
   ],
   answers: [...feedbackAnswers, ...feedbackReplies],

@@ -23,14 +23,14 @@ export const firstDate: Conversation = {
   },
   glad: {
     say: [
-      'A good first date. You walked in nervous or not, and something nice came of it. Keep that for a while.',
+      'A good first date. Nervous or not, you walked in, and something nice came of it. Keep that for a while.',
       "That's lovely to hear. Two people met and it went well, and you were one of them.",
     ],
   },
   fear: {
     say: [
       "Perhaps the thought is that they see how nervous you are, decide you aren't what they hoped for, and count the minutes from there. Is that close?",
-      "Here is what I'd guess: you think you have to be fun and relaxed all evening, and the first crack will be the thing they remember. Is that it?",
+      "Here's what I'd guess: you think you have to be fun and relaxed all evening, and the first crack will be the thing they remember. Is that it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -72,7 +72,7 @@ export const firstDate: Conversation = {
   },
   why: {
     say: [
-      "Because prepared lines keep you busy inside your head, and from across the table that looks like distance. Without them you'll have gaps, and you'll find out what a gap really does. That is worth knowing.",
+      "Because prepared lines keep you busy inside your head, and from across the table that looks like distance. Without them you'll have gaps, and you'll find out what a gap really does. That's worth knowing.",
       "If you come with a polished version and it goes well, you think it was the polish. If you come as you are for an hour, you learn how this person takes to you. That's what a first date is for.",
     ],
   },

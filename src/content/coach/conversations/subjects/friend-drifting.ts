@@ -8,7 +8,7 @@ export const friendDrifting: Conversation = {
   tap: 'A friend drifting away',
   open: {
     say: [
-      "Often nobody says anything, there is no fight, and still you can tell it's less than it was. What do you think is going on with them?",
+      "Often nobody says anything, there's no fight, and still you can tell it's less than it was. What do you think is going on with them?",
       "When a friend pulls back a little at a time, there's never one moment you could ask about. What was the latest thing you noticed?",
       "You're still friends on paper, and yet you count the days between messages. If you asked them straight out, what are you afraid they'd say?",
     ],
@@ -23,7 +23,7 @@ export const friendDrifting: Conversation = {
   },
   glad: {
     say: [
-      'That must be good, to have a bit of them back. Let it be as good as it is today.',
+      'It must be good to have a bit of them back. Let it be as good as it is today.',
       'So you two found your way back to each other a bit. Glad to hear that.',
     ],
   },
@@ -55,7 +55,7 @@ export const friendDrifting: Conversation = {
   other: {
     say: [
       'A different way: let this friendship be smaller for a while, and give the time you spend wondering to somebody else. One message to another person you like. It takes some of the weight off this one. Who could that be?',
-      'You could tell somebody you trust how sad this is, somebody outside of it. No spying, no messages passed on. You say it once and you are not alone with it. Is there such a person?',
+      "You could tell somebody you trust how sad this is, somebody outside of it. No spying, no messages passed on. You say it once and you aren't alone with it. Is there such a person?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'write to somebody else you like, or tell one person you trust how sad this is',
@@ -70,8 +70,8 @@ export const friendDrifting: Conversation = {
   },
   why: {
     say: [
-      'Because at the moment you are reading signs, and signs can be read in many ways. A plain sentence from you gives your friend the chance to give a plain one back. It may be a sad one. It will be real.',
-      "Going quiet protects you, and from their side it can look as if you are the one who's leaving. One clear step from you takes that possibility away. Then you see what they do.",
+      "Because at the moment you're reading signs, and signs can be read in many ways. A plain sentence from you gives your friend the chance to give a plain one back. It may be a sad one. It will be real.",
+      "Going quiet protects you, and from their side it can look as if you're the one who's leaving. One clear step from you takes that possibility away. Then you see what they do.",
     ],
   },
   lines: {
@@ -109,14 +109,14 @@ export const friendDrifting: Conversation = {
   },
   didNot: {
     say: [
-      'No harm done. With a friend, so much depends on one sentence that it is hard to start. Was it too big, or did the moment not come?',
+      "No harm done. With a friend, so much depends on one sentence that it's hard to start. Was it too big, or did the moment not come?",
       "Okay, it's still unsaid. What were you most afraid of hearing?",
     ],
     taps: ['It was too big', 'No good moment', 'Afraid of the answer'],
   },
   wentBadly: {
     say: [
-      'That is painful, and worse because it is somebody you care for. What did they say, in their words?',
+      "That's painful, and worse because it's somebody you care for. What did they say, in their words?",
       "Oh. You hoped for something else. We don't need to do anything with it right away. How did it go, one thing after the other?",
     ],
     taps: ['They denied it', "They're done with me", 'We argued'],
@@ -134,7 +134,7 @@ export const friendDrifting: Conversation = {
     'I follow you. What has changed in their life since it was good between you, as far as you know?',
   ],
   reassure: [
-    "I can't know what they feel about you. Known: fewer messages, fewer meetings. Guessed: why. A new job, a new love, a low time and real distance all look the same from outside. Would you ask them one plain question?",
+    "I can't know what they feel about you. Known: fewer messages, fewer meetings. Guessed: why. A new job, a new love, a low time and real distance can all look the same from outside. Would you ask them one plain question?",
     "Nobody but them can tell you if it's over. You can find out more than you know now, with one friendly sentence and some patience. Want to look for that sentence?",
   ],
   answers: [...friendDriftingAnswers, ...friendDriftingReplies],

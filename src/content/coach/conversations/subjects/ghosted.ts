@@ -56,7 +56,7 @@ export const ghosted: Conversation = {
   other: {
     say: [
       'Tell one person what happened, in two sentences, without turning it into a funny story. People tend to keep this to themselves, as if it were their own disgrace, and it gets heavier that way. Who could you tell?',
-      "Look the other way for a moment. Maybe somebody is waiting to hear from you. Answer that person today. It doesn't replace anyone. It puts you in a conversation where somebody writes back. Would you want to do that?",
+      "Turn it around for a moment. Maybe somebody is waiting to hear from you. Answer that person today. It doesn't replace anyone. It puts you in a conversation where somebody writes back. Would you want to do that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell one person about it, or write to somebody who does answer',

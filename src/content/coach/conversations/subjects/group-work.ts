@@ -23,14 +23,14 @@ export const groupWork: Conversation = {
   },
   glad: {
     say: [
-      'That is good news. Working with people is a lot to manage at once, and you were one of them today.',
+      "That's good news. Working with people is a lot to manage at once, and you were one of them today.",
       'Good. You had a place in that group and you used it. Nothing to add to that.',
     ],
   },
   fear: {
     say: [
       "Part of you may be expecting that they'll listen to your idea, exchange a look, and go on as if you hadn't said it. Is that close?",
-      "Maybe it's this: they'll decide you are the weak one who drags the whole thing down, and they'll say so when you're not there. Is that near it?",
+      "Maybe it's this: they'll decide you're the weak one who drags the whole thing down, and they'll say so when you're not there. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -55,7 +55,7 @@ export const groupWork: Conversation = {
   other: {
     say: [
       'You could go through one person instead of the group. Pick the one who seems the least hard, and write to them alone: "How do you see our part?" One ally changes how the next meeting feels. Who would that be?',
-      'Here is a change of setting: suggest a shared document where everybody writes their ideas before the meeting. Then your idea is on the table before you have to say a word. Would you want to suggest that?',
+      "Here's a change of setting: suggest a shared document where everybody writes their ideas before the meeting. Then your idea is on the table before you have to say a word. Would you want to suggest that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'write to one person in the group, or suggest a shared document',
@@ -90,7 +90,7 @@ export const groupWork: Conversation = {
   agreed: {
     say: [
       "Fine, that's the plan. One sentence is a contribution.",
-      "Then it's a plan. How they answer is up to them, and saying it is up to you. I will ask you about it.",
+      "Then it's a plan. How they answer is up to them, and saying it is up to you. I'll ask you about it.",
     ],
   },
   didIt: {

@@ -70,7 +70,7 @@ export const hairdresser: Conversation = {
   },
   why: {
     say: [
-      `Because saying "it's fine" every time keeps you from learning what they do when it's not. Most of the fear is about that answer. One sentence is enough to find out.`,
+      `Because saying "it's fine" every time keeps you from learning what they do when it's not. Much of the fear may be about that answer. One sentence is enough to find out.`,
       'What makes that chair so hard is having no say. One small request, said or written, gives you some of it back, and shows you if they take it as badly as you think.',
     ],
   },
@@ -82,14 +82,14 @@ export const hairdresser: Conversation = {
   },
   when: {
     say: [
-      "Good. Which day could it be, and what is the first small thing you'd do for it?",
+      "Good. Which day could it be, and what's the first small thing you'd do for it?",
       "Then let's put a time to it, so that it doesn't get pushed back. When would you do it?",
     ],
     taps: ['Today', 'This week', 'At my appointment'],
   },
   agreed: {
     say: [
-      "Then that is how you'll do it. It's your appointment, so you get a say in how it goes.",
+      "Then that's how you'll do it. It's your appointment, so you get a say in how it goes.",
       "Okay, that's the plan. You may be tense the whole time, and it still counts. I'll ask you how it was.",
     ],
   },
@@ -116,14 +116,14 @@ export const hairdresser: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's hard, because you let somebody get close and it wasn't treated with care, or it felt that way. What happened?",
+      "That's hard. You let somebody get that close, and it didn't feel like you were in good hands. What happened?",
       'Thank you for telling me. You were in a spot where speaking up is hard for a lot of people. What did they say or do, as exactly as you remember?',
     ],
     taps: ['They judged me', 'It hurt', "I couldn't speak up"],
   },
   distress: {
     say: [
-      'You can stop it. Raise your hand and say "Stop, please." That is enough in any chair. Feel the armrest under your fingers, look at one thing on the wall, and take the minute you need. Leaving is allowed.',
+      `You can stop it. Raise your hand and say "Stop, please." That's enough in any chair. Feel the armrest under your fingers, look at one thing on the wall, and take the minute you need. Leaving is allowed.`,
       "Let's slow down. Feel what is under you and the cloth on your arms, and look at one thing that is far away. Nothing about an appointment has to be decided now. We can leave it here.",
     ],
   },

@@ -24,7 +24,7 @@ export const inLaws: Conversation = {
   glad: {
     say: [
       "Good. You're on firmer ground with them now, and you had a part in that.",
-      'So it went well, with the people whose opinion weighs that much. Tell your partner too, if you like. It is good news for both of you.',
+      "So it went well, with the people whose opinion weighs that much. Tell your partner too, if you like. It's good news for both of you.",
     ],
   },
   fear: {
@@ -37,7 +37,7 @@ export const inLaws: Conversation = {
   step: {
     say: [
       'Pick one of them, the one you mind least. Ask one question you really want answered, like what your partner was like as a kid. Then put down the dish towel and listen to all of it. Guess first how that will go. Would you try it?',
-      'Next time, let one thing be less than perfect on purpose: sit down while others still clear the table, and ask one of them something about their life. Write down what you think they will say about it. Would you check that?',
+      "Next time, let one thing be less than perfect on purpose: sit down while others still clear the table, and ask one of them something about their life. Write down what you think they'll say about it. Would you check that?",
       "On your next visit or call, skip the prepared topics. Ask one of them a single question about their own life, and stay with the answer for two minutes. See if it's the test you expect. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -129,7 +129,7 @@ export const inLaws: Conversation = {
     item: 'technique:power-breathing',
   },
   hear: [
-    'So you are trying to be polite and to be treated fairly, both at the same time. Which of the two do you lose first when you are with them?',
+    "So you are trying to be polite and to be treated fairly, both at the same time. Which of the two do you lose first when you're with them?",
     'That helps me see how it is there. And where is your partner when it happens?',
     'Some of this is what they do, and some is what you fear they think. Which part takes up more of your day?',
   ],

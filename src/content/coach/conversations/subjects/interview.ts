@@ -69,7 +69,7 @@ export const interview: Conversation = {
   },
   why: {
     say: [
-      "Polishing every answer keeps alive the idea that only a perfect one will do. Trying it rough shows you how you manage when it isn't perfect, and that is what the real thing asks of you.",
+      "Polishing every answer keeps alive the idea that only a perfect one will do. Trying it rough shows you how you manage when it isn't perfect, and that's what the real thing asks of you.",
       'The fear says that one pause or one plain answer will sink you. Once you have tried it out in a small way, you can spend the hour listening instead of guarding against it.',
     ],
   },
@@ -109,32 +109,32 @@ export const interview: Conversation = {
   didNot: {
     say: [
       "Then it's undone, and that's all it is. Hearing yourself answer questions is an odd thing to volunteer for. What got in the way?",
-      "All right. If it had been lighter, you'd have done it. Should we cut it down, or come at it another way?",
+      'All right. Maybe it was too much to ask of one evening. Should we cut it down, or come at it another way?',
     ],
     taps: ['Something smaller', 'Something else', 'Leave it for now'],
   },
   wentBadly: {
     say: [
-      'That is a heavy way home, after all that getting ready. Which moment was it, and what did they say right after?',
+      "That's a heavy way home, after all that getting ready. Which moment was it, and what did they say right after?",
       "Some interviews do go badly, and it's painful when you wanted it. What happened, as one of the people across from you would tell it?",
     ],
     taps: ['I went blank', 'They seemed cold', 'I said it wrong'],
   },
   distress: {
     say: [
-      'Put down the notes. Sit with your back against something and press your feet into the floor. Name five things you can see. More preparing will not help in the next ten minutes.',
-      'One thing at a time. Loosen your jaw and your hands, and look at something green or far away. If it is minutes away, you only need hello and your name. If it is not today, stop here.',
+      "Put down the notes. Sit with your back against something and press your feet into the floor. Name five things you can see. More preparing won't help in the next ten minutes.",
+      "One thing at a time. Loosen your jaw and your hands, and look at something green or far away. If it's minutes away, you only need hello and your name. If it isn't today, stop here.",
     ],
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So there is the interview, and then there is everything that depends on it. What depends on it for you?',
+    "So there is the interview, and then there's everything that depends on it. What depends on it for you?",
     "And you're meant to say good things about yourself to strangers, which hardly anyone was taught. Go on.",
     "Being looked over like that would wear anyone down, more so if it isn't the first time. What else is in it?",
   ],
   reassure: [
     "How they'll decide, nobody can tell you yet. Known: people who interview see nervous people all the time, and you can pause and go on. Guessed: that nerves would settle it. Want to try out what a pause does?",
-    'Any promise from me would be made up. You could do well and get a no, or stumble and get a yes. What you can find out beforehand is how you answer when you are nervous. Want to test that part?',
+    "Any promise from me would be made up. You could do well and get a no, or stumble and get a yes. What you can find out beforehand is how you answer when you're nervous. Want to test that part?",
   ],
   answers: [...interviewAnswers, ...interviewReplies],
 }

@@ -47,7 +47,7 @@ export const intimacy: Conversation = {
   stepAfter: {
     say: [
       'Ten minutes, on paper, for you alone: what was said, what was done, what you wanted. Guesses about their thoughts go on another page. If something was left unsaid, one sentence can still be said: "The other night I wanted to stop." Could you do that?',
-      "Look at it for ten minutes and ask yourself if both of you wanted it. If yes, the awkward parts can be put away now. If one of you didn't, tell somebody you trust, or them, if you feel safe with them. Who would you start with?",
+      "Look at it for ten minutes and ask yourself if both of you wanted it. If yes, the awkward parts can be put away now. If one of you didn't, that matters. You can tell somebody you trust, and Help now lists people who know about this. Who would you start with?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down for ten minutes what happened and what you wanted, and say what is still unsaid',

@@ -9,7 +9,7 @@ export const joiningGroup: Conversation = {
   open: {
     say: [
       "A few people standing in a circle can look like a closed door from the outside. If you walked up to them, what do you think they'd do?",
-      "They are already talking, and you'd have to come in from the side, in the middle of something. Which part stops you: the walk over, the first words, or standing there afterward?",
+      "They're already talking, and you'd have to come in from the side, in the middle of something. Which part stops you: the walk over, the first words, or standing there afterward?",
       'Wanting to be part of it and staying at the edge is tiring. When you imagine being next to them, what goes wrong?',
     ],
     taps: ["They'll ignore me", "I'd be intruding", "I'd go silent"],
@@ -77,7 +77,7 @@ export const joiningGroup: Conversation = {
   lines: {
     say: [
       `Say one, then listen:\n"Hi, can I join you?"\n"Mind if I stand here and listen in?"\n"I don't think we've met. Hi."`,
-      `When they are in the middle of something:\n"What are we talking about?"\n"I caught the end of that. What happened?"\n"I'm new here and I don't know many people yet. Hi."`,
+      `When they're in the middle of something:\n"What are we talking about?"\n"I caught the end of that. What happened?"\n"I'm new here and I don't know many people yet. Hi."`,
     ],
   },
   when: {
@@ -130,11 +130,11 @@ export const joiningGroup: Conversation = {
   },
   hear: [
     'So you are near enough to hear them and not in it. How well do you know the people in that group?',
-    "I follow. Is it more that you don't know how to get in, or more what would happen once you are in?",
+    "I follow. Is it more that you don't know how to get in, or more what would happen once you're in?",
     'Thanks, that tells me more. What do you do in the meantime, while they talk: the phone, a poster, some errand?',
   ],
   reassure: [
-    "Nobody can promise that they will open the circle. Known: they are talking. Guessed: that they don't want anyone else. Some groups shift at once, some take a minute, a few stay shut. Two minutes next to them would tell you which. Want to try?",
+    "Nobody can promise that they'll open the circle. Known: they're talking. Guessed: that they don't want anyone else. Some groups shift at once, some take a minute, a few stay shut. Two minutes next to them would tell you which. Want to try?",
     "I don't know these people, so I can't say that it will go well. I can say what would count as an answer: does somebody step aside, look up, say hi. Want to plan a moment when you look for that?",
   ],
   answers: [...joiningGroupAnswers, ...joiningGroupReplies],

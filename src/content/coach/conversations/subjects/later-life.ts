@@ -9,7 +9,7 @@ export const laterLife: Conversation = {
   open: {
     say: [
       'The circle gets smaller with the years, through death, moves or retirement, and nobody asks you first. What do you miss most about the way it was?',
-      'It is hard to start over with people at an age when everybody assumes you have enough friends. What do you expect would happen if you were the one to call or to come?',
+      "It's hard to start over with people at an age when everybody assumes you have enough friends. What do you expect would happen if you were the one to call or to come?",
       'Places you used to walk into as half of a couple, or with a job to talk about, feel different now. Which moment is the hardest there?',
     ],
     taps: ['Walking in alone', "I'd be a burden", "They've forgotten me"],
@@ -36,7 +36,7 @@ export const laterLife: Conversation = {
   },
   step: {
     say: [
-      'This week, be the one who calls instead of waiting to be asked. One person, one plan with a day in it: "Would you come for coffee on Wednesday at three?" Write down first what you think they will say. Would you try that?',
+      `This week, be the one who calls instead of waiting to be asked. One person, one plan with a day in it: "Would you come for coffee on Wednesday at three?" Write down first what you think they'll say. Would you try that?`,
       `Think of somebody you have lost sight of. Call them, and leave out "I don't want to bother you." Ask one question about their life, and name a day you could meet or talk again. Guess beforehand how glad they'll be. Could you do it?`,
       'Choose one person you would like to see. Ask them for one small thing on one certain day: a walk, a phone call, a seat beside them at a service or a game. Then let them answer. What would make that doable?',
     ],
@@ -55,7 +55,7 @@ export const laterLife: Conversation = {
   other: {
     say: [
       'Maybe start with a place instead of a person: the same bench, library table, service or class, at the same hour, two weeks running. You say hello and nothing more. Faces become familiar on their own. Is there a place like that near you?',
-      'You could tell one person how it really is: your doctor, a neighbor, one of your children, somebody at your place of worship. "The evenings are long" is enough. It may lead to something, or you may have been heard, and that is something too. Who could that be?',
+      `You could tell one person how it really is: your doctor, a neighbor, one of your children, somebody at your place of worship. "The evenings are long" is enough. It may lead to something, or you may have been heard, and that's something too. Who could that be?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'go to the same place at the same hour twice, or tell one person how it is',
@@ -71,7 +71,7 @@ export const laterLife: Conversation = {
   },
   why: {
     say: [
-      "Because waiting to be asked looks, from the other side, like wanting to be left alone. People often don't dare to call someone who has had a loss or has been away a long time. One call tells you more than a month of wondering.",
+      "Because from the other side, waiting to be asked can look like wanting to be left alone. People often don't dare to call someone who has had a loss or has been away a long time. One call tells you more than a month of wondering.",
       "Because you can't replace the people who are gone, and nobody asks you to. But one call can make a week feel different. And you find out if you're as unwelcome as you fear.",
     ],
   },
@@ -90,7 +90,7 @@ export const laterLife: Conversation = {
   },
   agreed: {
     say: [
-      "So that's the plan. One call, one sentence, one day. What they make of it is theirs to decide, and you will have asked.",
+      "So that's the plan. One call, one sentence, one day. What they make of it is theirs to decide, and you'll have asked.",
       "Good. If you don't feel well that day, move it to the next one. I'll ask you about it.",
     ],
   },
@@ -103,7 +103,7 @@ export const laterLife: Conversation = {
   },
   partly: {
     say: [
-      'You dialed, or you went as far as the door, and that is on the way. What happened then?',
+      "You dialed, or you went as far as the door, and that's on the way. What happened then?",
       "That's a piece of it done. Which part would you do again?",
     ],
     taps: ['No one picked up', 'I left early', 'I said hello'],

@@ -8,7 +8,7 @@ export const laughedAt: Conversation = {
   tap: 'Being laughed at',
   open: {
     say: [
-      'Being laughed at puts you on one side and everybody else on the other. What do you think would happen to you after that laugh?',
+      'Being laughed at puts you on one side and everybody else on the other. What are you afraid would come after that laugh?',
       "Laughter doesn't give you anything to answer. You can't argue with it, and you're expected to take it. Is it one certain person you have in mind, or could it be anyone?",
       "If people have laughed at you before, any laugh in the room can sound as if it's about you. Which moment is the one you're bracing for?",
     ],
@@ -37,7 +37,7 @@ export const laughedAt: Conversation = {
   step: {
     say: [
       "Here's a test for laughter you can't place. When you hear it next, don't look away or leave. Look over at the people for three seconds and see what they're laughing about. Before that, guess. Would you try that?",
-      'If it is teasing from somebody you know, try one plain line instead of laughing along: "I don\'t find that funny." Say it once, then go on with what you were doing, and watch what they do. Would you be up for that?',
+      `If it's teasing from somebody you know, try one plain line instead of laughing along: "I don't find that funny." Say it once, then go on with what you were doing, and watch what they do. Would you be up for that?`,
       'Do one small thing on purpose that somebody could smile about: wait in the wrong line and ask, or turn around in the middle of a walkway and go back. Write down what you expect, and see what people really do. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -90,14 +90,14 @@ export const laughedAt: Conversation = {
   },
   agreed: {
     say: [
-      'Then that is what you will try. If it turns ugly, walk away and go where people are decent. That counts as handling it.',
+      "Then that's what you will try. If it turns ugly, walk away and go where people are decent. That counts as handling it.",
       "All right, that's settled. You may feel shaky while you do it, and it still counts. I'll ask how it went.",
     ],
   },
   didIt: {
     say: [
       "You looked, or you spoke up, at the very moment you'd rather vanish. That took courage. What happened, compared with what you had expected?",
-      'That was not a small thing to do. How did they react in the first few seconds?',
+      "That wasn't a small thing to do. How did they react in the first few seconds?",
     ],
     taps: ["It wasn't about me", 'They stopped', 'They went on'],
   },
@@ -125,14 +125,14 @@ export const laughedAt: Conversation = {
   distress: {
     say: [
       "Get some distance first: another room, a walk around the block, a locked door. Put your back against a wall and feel it hold you. You don't have to understand why they did it right now.",
-      'You can stop telling it here. Wrap something warm around you and look at one thing that belongs to you. If there is somebody you trust, call or text them. Help now has people too.',
+      "You can stop telling it here. Wrap something warm around you and look at one thing that belongs to you. If there's somebody you trust, call or text them. Help now has people too.",
     ],
     item: 'technique:sensory-refresh',
   },
   hear: [
     "There's the laugh, and there's standing there as the only one who isn't laughing. Was there anybody who didn't join in?",
     'That would stay with most people. What did you do in that moment, and what would you have wanted to do?',
-    'There is laughing with somebody, and there is laughing to put somebody down. Which was it, as far as you can tell?',
+    "There's laughing with somebody, and there's laughing to put somebody down. Which was it, as far as you can tell?",
   ],
   reassure: [
     "I can't know if they were laughing at you. Known: you heard laughter. Guessed: that you were the reason. Sometimes the guess is right, so it's worth a look instead of a verdict. Want to plan how you'd check next time?",

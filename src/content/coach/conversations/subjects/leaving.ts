@@ -29,7 +29,7 @@ export const leaving: Conversation = {
   },
   fear: {
     say: [
-      "Here is a guess: you say you are going, their face falls, and from then on you are the rude one who didn't like them. Is that close?",
+      "Here's a guess: you say you are going, their face falls, and from then on you are the rude one who didn't like them. Is that close?",
       "Maybe you expect questions: why already, is something wrong, did somebody upset you. And you'd stand there without a good enough reason. Is that it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -55,7 +55,7 @@ export const leaving: Conversation = {
   other: {
     say: [
       'You can also set it up at the start. Say it when you come: "I have until eight." Then leaving is something they already know, and nobody has to be surprised. Would that work for the next one?',
-      'Here is a different kind of help: tell one person there that goodbyes are hard for you. "When I stand up, would you stand up with me?" Walk to the door together once, and the next time go on your own. Who could that be?',
+      `Here's a different kind of help: tell one person there that goodbyes are hard for you. "When I stand up, would you stand up with me?" Walk to the door together once, and the next time go on your own. Who could that be?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'say when you arrive how long you can stay, or ask one person to walk you to the door',
@@ -90,7 +90,7 @@ export const leaving: Conversation = {
   agreed: {
     say: [
       "Then it's decided. One sentence, and your feet do the rest. It doesn't have to be graceful.",
-      "All right, that is what you will do. If they talk you into ten more minutes, you can say the same sentence again. I'll ask how it went over.",
+      "All right, that's what you will do. If they talk you into ten more minutes, you can say the same sentence again. I'll ask how it went over.",
     ],
   },
   didIt: {
@@ -124,7 +124,7 @@ export const leaving: Conversation = {
   distress: {
     say: [
       'You may go now. No reason, no round of goodbyes. Pick up your things, walk to the door, feel the handle in your hand. A message can be sent tomorrow. First get some air.',
-      'If you are stuck somewhere right now, "Excuse me a minute" and a walk outside is enough. Stand still there, look far down the street. Then choose: back in, or home. Both are allowed.',
+      `If you're stuck somewhere right now, "Excuse me a minute" and a walk outside is enough. Stand still there, look far down the street. Then choose: back in, or home. Both are allowed.`,
     ],
     item: 'technique:sensory-refresh',
   },

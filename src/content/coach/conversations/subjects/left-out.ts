@@ -10,7 +10,7 @@ export const leftOut: Conversation = {
     say: [
       'Being left out hurts twice: you miss the thing, and you see that nobody thought to ask you. What do you take it to mean?',
       "Others were asked, and you weren't, or you expect you won't be. And you're supposed to act as if you didn't notice. What's the worst of it for you?",
-      'To be near a group and not quite in it can be lonelier than being alone. When they make plans without you, what do you think they are saying about you?',
+      "To be near a group and not quite in it can be lonelier than being alone. When they make plans without you, what do you think they're saying about you?",
     ],
     taps: ["They don't like me", 'They forgot me', 'It always happens'],
   },
@@ -63,7 +63,7 @@ export const leftOut: Conversation = {
   smaller: {
     say: [
       'Smaller: no pictures, no stories, no group chat for one evening. Mute it for that long, and put something in the evening that is yours: a call, a meal you like, a walk. Could you do that?',
-      "Next time you see one of them, stay two minutes instead of walking past. Say hello, ask one thing, go on. You're showing that you are still there. Does that sound small enough?",
+      "Next time you see one of them, stay two minutes instead of walking past. Say hello, ask one thing, go on. You're showing that you're still there. Does that sound small enough?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'mute the pictures for one evening, or say hello to one of them for two minutes',
@@ -83,13 +83,13 @@ export const leftOut: Conversation = {
   when: {
     say: [
       'Good. Who is it going to be, and when do you see or write to them next?',
-      'Give it a day or so to cool, if it is fresh. Which day after that would be right?',
+      "Give it a day or so to cool, if it's fresh. Which day after that would be right?",
     ],
     taps: ['Tomorrow', 'In a few days', 'When I see them'],
   },
   agreed: {
     say: [
-      "Then that's how you'll do it. It shows you want to be there, and there is no shame in that.",
+      "Then that's how you'll do it. It shows you want to be there, and there's no shame in that.",
       "It's a plan. Until then you don't have to keep an eye on what they are all doing. I'll ask you about it.",
     ],
   },

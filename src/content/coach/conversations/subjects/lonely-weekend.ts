@@ -38,7 +38,7 @@ export const lonelyWeekend: Conversation = {
     say: [
       'Before the next day off, ask one person for one thing with a time: "Are you around on Saturday at three? A walk, half an hour." Guess the answer first. Midweek is a good time to ask, since people still have room. Would you try that?',
       'This time, leave the house once before noon, without headphones, to a place where people are: a market, a library, a service, a bench. Say one sentence to somebody. Predict beforehand how they take it. Could you do that?',
-      'Try one call instead of waiting for the phone. Somebody you know at least a little, ten minutes: "I have a quiet day and thought of you." Write down what you think they will say. What would make that doable?',
+      `Try one call instead of waiting for the phone. Somebody you know at least a little, ten minutes: "I have a quiet day and thought of you." Write down what you think they'll say. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'challenge:call-a-friend',
@@ -63,7 +63,7 @@ export const lonelyWeekend: Conversation = {
   smaller: {
     say: [
       'Smaller: two minutes, one message, no invitation. "How is your weekend going? Mine is quiet." Send it to whoever is the least hard to write to. Could you do that?',
-      'Go as far as the door of your building or the corner, and stay there for two minutes. Look at what is going on, and nod if somebody passes. Then back in, if you like. Is that small enough?',
+      "Go as far as the door of your building or the corner, and stay there for two minutes. Look at what's going on, and nod if somebody passes. Then back in, if you like. Is that small enough?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'send one short hello, or stand outside for two minutes and look around',
@@ -95,7 +95,7 @@ export const lonelyWeekend: Conversation = {
   },
   didIt: {
     say: [
-      'You put something into a day that would have been empty. That was hard to do. What was it like, against what you had expected?',
+      'You put something into a day that would have been empty. That was hard to do. What was it like, next to what you had expected?',
       "So you didn't leave it to the phone this time. What did you find out?",
     ],
     taps: ['Somebody said yes', 'It was okay', 'Still felt lonely'],

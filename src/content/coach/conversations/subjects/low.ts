@@ -8,8 +8,8 @@ export const low: Conversation = {
   tap: 'Feeling low',
   open: {
     say: [
-      'When everything is flat, even answering somebody is work. You wrote here anyway. What is the heaviest thing about today?',
-      "Feeling low also tells you things: that you're a burden, that nothing will change, that nobody would mind. Which of its sentences do you hear most?",
+      "When everything is flat, even answering somebody is work. You wrote here anyway. What's the heaviest thing about today?",
+      "Feeling low also tells you things: that you're a burden, that nothing will change, that people don't want to hear from you. Which of its sentences do you hear most?",
       'On days like this, people can feel very far away, even the ones in the next room. Has it been like this for days, or longer?',
     ],
     taps: ['A few days', 'Weeks or longer', "I'm so tired", 'I feel worthless'],
@@ -23,13 +23,13 @@ export const low: Conversation = {
   },
   glad: {
     say: [
-      'A lighter hour in a heavy stretch. That is good to hear.',
+      "A lighter hour in a heavy stretch. That's good to hear.",
       "Something got through to you today, and that's good. Enjoy it for as long as it lasts.",
     ],
   },
   fear: {
     say: [
-      'Part of you may be saying that people are better off without your mood around, so it is kinder to stay away. Is that close?',
+      "Part of you may be saying that nobody should have to sit through your mood, so it's kinder to stay away. Is that close?",
       'It may feel as if you would have to be in better shape first, and only then could you see anybody. Is that about right?',
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -71,7 +71,7 @@ export const low: Conversation = {
   why: {
     say: [
       "Because low moods make us stop doing things, and then the days hold less and less that could lift them. One small thing doesn't turn that around. It keeps one door open.",
-      "Because waiting for the wish to come back can take very long. Often a little doing comes first, and the feeling follows slowly. And if it doesn't follow, that is worth telling a doctor.",
+      "Because waiting for the wish to come back can take very long. Often a little doing comes first, and the feeling follows slowly. And if it doesn't follow, that's worth telling a doctor.",
     ],
   },
   lines: {
@@ -90,7 +90,7 @@ export const low: Conversation = {
   agreed: {
     say: [
       "Then that's all for today. Do it slowly or do half of it. The rest of the day may be as it is.",
-      "Good, that is the plan, and it's enough. Come by and tell me, even if you stayed in bed.",
+      "Good, that's the plan, and it's enough. Come by and tell me, even if you stayed in bed.",
     ],
   },
   didIt: {
@@ -116,7 +116,7 @@ export const low: Conversation = {
   },
   wentBadly: {
     say: [
-      'You used what little strength you had, and then that happened. That is bitter. What went wrong?',
+      "You used what little strength you had, and then that happened. That's bitter. What went wrong?",
       'I see why that pulled you down further. Do you want to tell me what happened, or leave it for now?',
     ],
     taps: ['Nobody answered', 'It made it worse', 'Leave it for now'],
@@ -128,12 +128,12 @@ export const low: Conversation = {
     ],
   },
   hear: [
-    'That is a lot to get through with so little strength. When in the day is it a bit less heavy, if there is such a time?',
+    "That's a lot to get through with so little strength. When in the day is it a bit less heavy, if there is such a time?",
     'Thank you for putting words to that. Does anybody around you know that it is like this?',
     "So it's there when you wake up, and it's there at night. What have you stopped doing since it began?",
   ],
   reassure: [
-    "I can't promise you when it will lift. What is known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Want to try one small thing and see if it shifts anything?",
+    "I can't promise you when it will lift. What's known: moods like this do change, and there's help if they don't. What's guessed: that it will always be like today. Want to try one small thing and see if it shifts anything?",
     "A low mood sounds very sure about what people think of you. It can't look into them, and neither can I. You could ask one of them, in one line. Would you want words for that?",
   ],
   answers: [...lowAnswers, ...lowReplies],

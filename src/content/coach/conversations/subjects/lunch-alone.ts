@@ -36,7 +36,7 @@ export const lunchAlone: Conversation = {
   },
   step: {
     say: [
-      'One lunch this week, ask for a seat near at least one familiar face: "Is this one free?" Write down beforehand what you think they will say. Stay ten minutes, phone away. You owe them no opening line. Would you try that?',
+      `One lunch this week, ask for a seat near at least one familiar face: "Is this one free?" Write down beforehand what you think they'll say. Stay ten minutes, phone away. You owe them no opening line. Would you try that?`,
       'Ask one person ahead of time to eat with you once, somebody you have talked to before. Guess the answer first. And leave out "no problem if not," so that you find out what they say to a plain question. Who could that be?',
       'If you usually eat out of sight, spend the first ten minutes of one lunch where people are, without a screen. See who looks, who says hi, who comes by. After that, go wherever you like. What would make that doable?',
     ],
@@ -47,7 +47,7 @@ export const lunchAlone: Conversation = {
   stepAfter: {
     say: [
       'Put it on paper for ten minutes. Facts first: which seat, who said what, who got up when. Then your guesses about why. A quiet table is a fact; the reason for it is a guess. Then close the page. Could you do that today?',
-      'Set a timer for ten minutes and write it as a plain report, without the word "everyone." If you got up suddenly, one line sets it right: "I left in a hurry yesterday, sorry about that." Then you are done with it. Would that help?',
+      `Set a timer for ten minutes and write it as a plain report, without the word "everyone." If you got up suddenly, one line sets it right: "I left in a hurry yesterday, sorry about that." Then you're done with it. Would that help?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what really happened at lunch for ten minutes and then close it',
@@ -90,7 +90,7 @@ export const lunchAlone: Conversation = {
   agreed: {
     say: [
       "Then it's settled. Ten minutes count as much as the whole break, and you can get up whenever you like.",
-      "Okay, that is the plan. If the table is full that day, then it was full, and there's another lunch tomorrow. I'll ask how lunch was.",
+      "Okay, that's the plan. If the table is full that day, then it was full, and there's another lunch tomorrow. I'll ask how lunch was.",
     ],
   },
   didIt: {
@@ -134,7 +134,7 @@ export const lunchAlone: Conversation = {
     "That's a lot to deal with on top of a full day. How do you usually spend the break now?",
   ],
   reassure: [
-    "I can't tell you that they will make room. Known: they eat together. Guessed: that they don't want you there. Some groups never ask anybody, out of habit. One question about one seat would tell you more. Want to plan it?",
+    "I can't tell you that they'll make room. Known: they eat together. Guessed: that they don't want you there. Some groups never ask anybody, out of habit. One question about one seat would tell you more. Want to plan it?",
     "What they think when they see you alone isn't something I can know. Some may think nothing of it, and somebody might. What they do when you ask for a seat is something you could see for yourself. Would you like to set up one try?",
   ],
   answers: [...lunchAloneAnswers, ...lunchAloneReplies],

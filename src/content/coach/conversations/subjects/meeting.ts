@@ -54,7 +54,7 @@ export const meeting: Conversation = {
   other: {
     step: 'ask whoever runs the meeting to bring you in at one point',
     say: [
-      "Get help with the gap. Tell whoever runs it beforehand that you have something to say on one point, and ask them to call on you. Then you don't have to fight your way in. Would that work where you are?",
+      "Let somebody open the gap for you. Tell whoever runs it beforehand that you have something to say on one point, and ask them to call on you. Then you don't have to fight your way in. Would that work where you are?",
       'Talk to one person instead of the room. A message before the meeting is enough: "I\'d like to say something about this. Please bring me in." Who would you write to?',
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
@@ -89,7 +89,7 @@ export const meeting: Conversation = {
   },
   agreed: {
     say: [
-      'Good. It may come out clumsy, and a clumsy one is as good a test as a smooth one. I will ask you what happened.',
+      "Good. It may come out clumsy, and a clumsy one is as good a test as a smooth one. I'll ask you what happened.",
       "Then that's the plan. One small thing, and the rest of the meeting you can sit through like anyone else.",
     ],
   },
@@ -116,7 +116,7 @@ export const meeting: Conversation = {
   },
   wentBadly: {
     say: [
-      'That is hard to take, with everybody in the same room. What did they actually say or do, before you add what it meant?',
+      "That's hard to take, with everybody in the same room. What did they actually say or do, before you add what it meant?",
       'You were in there, and a bad moment happened in front of people. Tell me the moment itself: who spoke, and what was said?',
     ],
     taps: ['I went blank', 'Someone cut me off', 'They laughed'],
@@ -131,7 +131,7 @@ export const meeting: Conversation = {
   hear: [
     "So half of you is in the meeting, and the other half is busy with how you'd sound. Go on.",
     "That's a lot to have going on while somebody reads out the agenda. What would you have liked to say?",
-    'That is a lot of watching to do in one hour. Who in that room makes it hardest?',
+    "That's a lot of watching to do in one hour. Who in that room makes it hardest?",
   ],
   reassure: [
     "I can't promise how they'll take it. Known: people in meetings say half-finished things all the time, and the conversation moves on. Guessed: that yours would be the one they remember. One sentence would test that. Should we plan it?",

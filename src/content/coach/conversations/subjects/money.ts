@@ -95,8 +95,8 @@ export const money: Conversation = {
   },
   didIt: {
     say: [
-      'You said a number out loud to somebody you know. That is hard for a lot of people. What came back, compared with what you expected?',
-      'Good, it is on the table. How did they take it, as far as you could see?',
+      "You said a number out loud to somebody you know. That's hard for a lot of people. What came back, compared with what you expected?",
+      "Good, it's on the table. How did they take it, as far as you could see?",
     ],
     taps: ['They paid', 'They promised to', 'They were annoyed'],
   },
@@ -117,14 +117,14 @@ export const money: Conversation = {
   wentBadly: {
     say: [
       "That's a bad answer to a fair question. What did they say, as exactly as you can?",
-      'Now it has cost you money and your peace of mind. What happened after you brought it up?',
+      "Now it's costing you your peace of mind, too. What happened after you brought it up?",
     ],
     taps: ['They got angry', 'They called me cheap', 'They said no'],
   },
   distress: {
     say: [
       'Put the phone and the figures away. Feel the floor under your feet and look at something that has no number on it. Nothing has to be paid or answered in the next hour. We can stop here.',
-      "Slow down, there is time. If somebody is threatening you over money, you don't have to handle that alone: tell somebody you trust, or the police. Otherwise it can wait until you've slept.",
+      "Slow down, there's time. If somebody is threatening you over money, you don't have to handle that alone: tell somebody you trust, or the police. Otherwise it can wait until you've slept.",
     ],
     item: 'technique:mental-reset',
   },

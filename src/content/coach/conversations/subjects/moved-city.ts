@@ -8,8 +8,8 @@ export const movedCity: Conversation = {
   tap: 'New in a place',
   open: {
     say: [
-      'In a new place everybody is a stranger, down to the person at the checkout, and nobody would notice if you stayed in for three days. What is the hardest hour of the day there?',
-      'Everybody around you already has their people, their shortcuts, their Sunday. You are starting with none of it. When you think of getting to know somebody there, what do you expect to happen?',
+      "In a new place everybody is a stranger, down to the person at the checkout, and nobody would notice if you stayed in for three days. What's the hardest hour of the day there?",
+      "Everybody around you already has their people, their shortcuts, their Sunday. You're starting with none of it. When you think of getting to know somebody there, what do you expect to happen?",
       'Back where you came from, somebody knew your name without asking. Here you have to explain yourself each time. Which part of that is wearing you down most?',
     ],
     taps: ['I know nobody', "I don't fit in", 'I miss home'],
@@ -29,7 +29,7 @@ export const movedCity: Conversation = {
   },
   fear: {
     say: [
-      'My guess is that you expect people there to be all set: they have their circle, they are friendly for two minutes, and then the door closes again. Is that close?',
+      "My guess is that you expect people there to be all set: they have their circle, they're friendly for two minutes, and then the door closes again. Is that close?",
       "Maybe it's this: you'll always be the one from somewhere else. People hear it or see it, and they don't look any further. Is that about right?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -37,7 +37,7 @@ export const movedCity: Conversation = {
   step: {
     say: [
       `Choose one place you can walk into every week: a farmers market, a library, a prayer room, a park. Go twice this week, and the second time say, "I'm new around here. What's good to know?" Guess first what they'll do. Would you try that?`,
-      'New people often act as if they had lived there for years and look everything up. Try the opposite once: ask a local for something you could have found on your phone. Write down beforehand how you think they will react. Could you do that?',
+      "New people often act as if they had lived there for years and look everything up. Try the opposite once: ask a local for something you could have found on your phone. Write down beforehand how you think they'll react. Could you do that?",
       `Knock, or stop somebody on your stairs or street: "I moved in not long ago. I wanted to say hello." One minute, no gift needed. Before you go, write down how you think they'll take it. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -62,7 +62,7 @@ export const movedCity: Conversation = {
   },
   smaller: {
     say: [
-      'Smaller: go to the same counter, bench or stop at the same hour on two days. Put the headphones away and nod to one face. Nothing to say. You are letting the place get used to you. Could you do that?',
+      "Smaller: go to the same counter, bench or stop at the same hour on two days. Put the headphones away and nod to one face. Nothing to say. You're letting the place get used to you. Could you do that?",
       'Walk one street around your home that you have never taken, ten minutes, phone in your pocket. Find one place you might go back to. Nobody has to be spoken to. Is that small enough?',
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
@@ -70,7 +70,7 @@ export const movedCity: Conversation = {
   },
   why: {
     say: [
-      'Because a place becomes yours through repetition. The third time somebody sees you, you are the one who comes on Tuesdays. That can only begin if they see you and know you are new.',
+      "Because a place becomes yours through repetition. The third time somebody sees you, you're the one who comes on Tuesdays. That can only begin if they see you and know you're new.",
       "If you pretend to know your way around, people have no reason to help you. Saying that you're new gives them one. And you find out how they really are, instead of judging by how they look from outside.",
     ],
   },
@@ -129,12 +129,12 @@ export const movedCity: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So the days work, and underneath them something is missing. What did an ordinary day have, back there, that this one lacks?',
+    'So you get through the days, and something is still missing. What did an ordinary day have, back there, that this one lacks?',
     "You're carrying two things: learning a new place, and missing the old one. Which of them is louder this week?",
     'Thanks for telling me how it is there. Who is the person who comes closest to knowing you, even a little, where you are now?',
   ],
   reassure: [
-    "I can't tell you that it will feel like home one day. Known: how it is now, after the time you've had. Guessed: that it will stay this way. Would you try one small thing in that place and see what comes of it?",
+    "I can't tell you that it will feel like home one day. Known: how it is now, after the time you've been there. Guessed: that it will stay this way. Would you try one small thing in that place and see what comes of it?",
     "Nobody can say if these are your people; you haven't met most of them. What you can do is meet one, briefly, and look at what they do. Would you like to pick where?",
   ],
   answers: [...movedCityAnswers, ...movedCityReplies],

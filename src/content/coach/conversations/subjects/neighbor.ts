@@ -29,7 +29,7 @@ export const neighbor: Conversation = {
   },
   fear: {
     say: [
-      'Part of you may expect that they take it the wrong way, and that from then on you have an enemy next to your own bedroom. Is that close?',
+      'Part of you may expect that they take it the wrong way, and that from then on you have an enemy right behind your bedroom wall. Is that close?',
       `I'm guessing here: they look at you as if you were strange or petty, say something short, and after that you can't go out without checking who's there. Does that fit?`,
     ],
     taps: ["Yes, that's it", 'Partly', 'Not quite'],
@@ -55,7 +55,7 @@ export const neighbor: Conversation = {
   other: {
     say: [
       `Another way: don't carry the request alone. Ask somebody else in the building or on the street, "Do you notice this too?" Or take it to the landlord or manager, with days and times. Is there somebody like that where you live?`,
-      'You could start with no request at all. For a week, say hello first whenever you see them, and look at their face while you do. It is harder to be short with somebody you greet, on both sides. Would you do it that way?',
+      "You could start with no request at all. For a week, say hello first whenever you see them, and look at their face while you do. It's harder to be short with somebody you greet, on both sides. Would you do it that way?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'start with a hello that asks for nothing, or bring in somebody else',
@@ -85,20 +85,20 @@ export const neighbor: Conversation = {
   when: {
     say: [
       'Good. At what time of day are they usually around, and which day would work for you?',
-      'Then choose a moment when you are calm and nothing is going on next door. When could that be?',
+      "Then choose a moment when you're calm and nothing is going on next door. When could that be?",
     ],
     taps: ['Today', 'This weekend', 'When I see them'],
   },
   agreed: {
     say: [
-      "That's the plan, then. One sentence at a door. However they take it, you will have said it decently.",
+      "That's the plan, then. One sentence at a door. However they take it, you'll have said it decently.",
       "Good. If they come out in a hurry or in a bad mood, let that one pass and take the next. I'll ask you about it.",
     ],
   },
   didIt: {
     say: [
       'You spoke to somebody you will meet again and again. That takes courage. How did they react, next to what you had guessed?',
-      'Good, the sentence is out. What did you see in their face, or hear, that you had not expected?',
+      "Good, the sentence is out. What did you see in their face, or hear, that you hadn't expected?",
     ],
     taps: ['They were friendly', 'As I expected', 'They were annoyed'],
   },
@@ -118,7 +118,7 @@ export const neighbor: Conversation = {
   },
   wentBadly: {
     say: [
-      'It is unpleasant when trouble lives that close. I want to understand it properly. What did they say, and what happened after?',
+      "It's unpleasant when trouble lives that close. I want to understand it properly. What did they say, and what happened after?",
       'That would shake most people, right at their own door. Are you all right where you are now?',
     ],
     taps: ['They yelled at me', 'They shut the door', "I'm okay now"],
@@ -126,7 +126,7 @@ export const neighbor: Conversation = {
   distress: {
     say: [
       "You're inside now, or you can go in. Lock the door if that helps, sit down, and look around your own room for a minute. Nothing has to be answered tonight, not a note and not a knock.",
-      'Slow down. Go to the room farthest from that wall and feel the floor under your feet. We can stop here. If somebody is threatening you, that is no longer something to sort out between neighbors: call for help.',
+      "Slow down. Go to the room farthest from that wall and feel the floor under your feet. We can stop here. If somebody is threatening you, that's no longer something to sort out between neighbors: call for help.",
     ],
   },
   hear: [

@@ -16,7 +16,7 @@ export const neurodivergent: Conversation = {
   },
   openAfter: {
     say: [
-      'Something happened with people, and now you are trying to work out what it meant. What was said and done, in order?',
+      "Something happened with people, and now you're trying to work out what it meant. What was said and done, in order?",
       "After a lot of people, the replay can go on for days, and it's hard to tell what was a signal and what wasn't. Which moment are you stuck on?",
     ],
     taps: ['I interrupted', 'I overshared', 'I shut down', 'Their face changed'],
@@ -24,13 +24,13 @@ export const neurodivergent: Conversation = {
   glad: {
     say: [
       "That's good. You had something with people that worked for you, as you are. Enjoy it.",
-      'Good to hear. It went well on your terms, and that is a fine thing to keep.',
+      "Good to hear. It went well on your terms, and that's a fine thing to keep.",
     ],
   },
   fear: {
     say: [
       "Part of you may be expecting that sooner or later you'll say the wrong thing without knowing, and they'll quietly drop you. Is that close?",
-      'Could it be this: if people see how you really are, without all the effort you put in, they will decide you are too much work. Is that near it?',
+      "Could it be this: if people see how you really are, without all the effort you put in, they'll decide you are too much work. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -55,7 +55,7 @@ export const neurodivergent: Conversation = {
   other: {
     say: [
       "You could change the setting instead of yourself. Side by side instead of face to face, something to do instead of small talk, an hour with an agreed end, earplugs if it's loud. Which of those would help most?",
-      'Another way is to look for people whose minds work like yours: an autistic or ADHD group, or any group around the thing you care about. There is less to translate there. Would you look for one?',
+      "Another way is to look for people whose minds work like yours: an autistic or ADHD group, or any group around the thing you care about. There's less to translate there. Would you look for one?",
     ],
     taps: ["I'll try that", 'Something smaller', 'Not for me'],
     step: 'change one thing about the setting, or look for people who are wired like you',
@@ -96,7 +96,7 @@ export const neurodivergent: Conversation = {
   didIt: {
     say: [
       'You let somebody see a bit more of how you are. That took nerve. What did they do, next to your guess?',
-      'Done, and in your own way. What did you find out that you did not know before?',
+      "Done, and in your own way. What did you find out that you didn't know before?",
     ],
     taps: ['They were fine', 'They looked confused', 'I felt lighter'],
   },
@@ -129,7 +129,7 @@ export const neurodivergent: Conversation = {
   },
   hear: [
     'So you are doing two jobs at once: being with people, and running the part that makes it look normal. Where do you get to put the second one down?',
-    'That is clear, thank you. Is it more the people, or more the noise and the light and the pace of it?',
+    "That's clear, thank you. Is it more the people, or more the noise and the light and the pace of it?",
     'And all of that is invisible from outside. Does anyone around you know?',
   ],
   reassure: [

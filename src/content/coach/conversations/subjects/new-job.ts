@@ -54,14 +54,14 @@ export const newJob: Conversation = {
     step: 'find out three names and one thing about each',
     say: [
       'Give your attention a job besides watching yourself. Find out three names, and one thing each of those people does there. Write them down when you get home. Would you try that?',
-      'You do not have to be interesting in the first weeks. Be curious about three people: their name, and what they take care of. Asking a name twice is fine. Want to try it that way?',
+      "You don't have to be interesting in the first weeks. Be curious about three people: their name, and what they take care of. Asking a name twice is fine. Want to try it that way?",
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
   },
   smaller: {
     step: 'say good morning first, to one person',
     say: [
-      'One person, two words. Say "good morning" before they do, whatever the hour of your shift, and keep walking if you like. That is the whole step. Could you do that?',
+      `One person, two words. Say "good morning" before they do, whatever the hour of your shift, and keep walking if you like. That's the whole step. Could you do that?`,
       'Smaller: greet the first person you meet when you come in, and look up while you say it. No conversation needs to follow. Is that small enough?',
     ],
     taps: ["I'll do that", 'Not now', 'Something else'],
@@ -115,15 +115,15 @@ export const newJob: Conversation = {
   },
   wentBadly: {
     say: [
-      'That is hard when you have nobody there yet to laugh about it with. What happened, and what did they say?',
+      "That's hard when you have nobody there yet to laugh about it with. What happened, and what did they say?",
       'A bad moment weighs more when they hardly know you. Take me through it: who was there, and what came after?',
     ],
     taps: ['I made a mistake', 'They ignored me', 'I said something dumb'],
   },
   distress: {
     say: [
-      'Go somewhere with a door, a restroom or outside, for three minutes. Feel your feet in your shoes and look at one thing closely. You do not have to be good at this place today.',
-      'Slow down here. Drink some water, and name five things you can see where you are. You can take a break, and you can go home at the end like everyone else. That is all today needs.',
+      "Go somewhere with a door, a restroom or outside, for three minutes. Feel your feet in your shoes and look at one thing closely. You don't have to be good at this place today.",
+      "Slow down here. Drink some water, and name five things you can see where you are. You can take a break, and you can go home at the end like everyone else. That's all today needs.",
     ],
     item: 'technique:mental-reset',
   },

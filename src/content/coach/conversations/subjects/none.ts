@@ -21,7 +21,7 @@ export const none: Conversation = {
     taps: ['Something with people', 'Something I said', "I can't say yet"],
   },
   glad: {
-    say: ['Good to hear. Then let it be a good day.', 'That sounds fine. You are welcome here on good days as well.'],
+    say: ['Good to hear. Then let it be a good day.', "That sounds fine. You're welcome here on good days as well."],
   },
   fear: {
     say: [
@@ -33,8 +33,8 @@ export const none: Conversation = {
   step: {
     say: [
       "Let's find a place to start. Think of the last time this week when you wanted to get away from people, or wished you had said something. Where were you?",
-      'Try it without explaining anything: name one person and one place, and I will ask from there. Would you do that?',
-      'Here is a way in. Look at the next seven days and pick the moment with people you would most like to skip. Which one is it?',
+      "Try it without explaining anything: name one person and one place, and I'll ask from there. Would you do that?",
+      "Here's a way in. Look at the next seven days and pick the moment with people you would most like to skip. Which one is it?",
     ],
     taps: ['At work', 'With friends', 'With family', 'Somewhere else'],
     step: 'pick one moment with people from your week',
@@ -58,7 +58,7 @@ export const none: Conversation = {
   smaller: {
     say: [
       'One word is enough to begin: a place, a person, a feeling. Which one comes first?',
-      "Give today a number from one to ten, and we'll leave it at that for now. What is the number?",
+      "Give today a number from one to ten, and we'll leave it at that for now. What's the number?",
     ],
     taps: ['Tired', 'Nervous', 'Lonely', 'Fine'],
     step: 'begin with one word',
@@ -107,7 +107,7 @@ export const none: Conversation = {
     taps: ['What got in the way', 'Something else', "I'm okay"],
   },
   wentBadly: {
-    say: ['I am sorry to hear it. What happened?', 'That sounds like a hard one. Who was there, and what was said?'],
+    say: ["I'm sorry to hear it. What happened?", 'That sounds like a hard one. Who was there, and what was said?'],
     taps: ['With one person', 'With a group', "I'd rather not say"],
   },
   distress: {
@@ -119,11 +119,11 @@ export const none: Conversation = {
   },
   hear: [
     'Okay. And what else has been going on?',
-    'I am with you so far. Is there a person in this, or is it more about the day as a whole?',
-    'Go ahead, there is no hurry. Which part of that would you like to talk about?',
+    "I'm with you so far. Is there a person in this, or is it more about the day as a whole?",
+    "Go ahead, there's no hurry. Which part of that would you like to talk about?",
   ],
   reassure: [
-    "I can't tell you yet how it will be, because I don't know what it is about. Tell me what you expect to happen, and we can look at what is known in it and what is guessed. What is it?",
+    "I can't tell you yet how it will be, because I don't know what it is about. Tell me what you expect to happen, and we can look at what's known in it and what's guessed. What is it?",
     'Nobody can promise how a thing with people turns out. We can look at it together, though, and find something small to check. What are you unsure about?',
   ],
   answers: noneAnswers,

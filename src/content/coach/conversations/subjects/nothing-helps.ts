@@ -17,20 +17,20 @@ export const nothingHelps: Conversation = {
   openAfter: {
     say: [
       'So you tried again, and again it changed nothing you can see. What did you do, and what did you hope for?',
-      'Another one that did not work. At what point did you know?',
+      "Another one that didn't work. At what point did you know?",
     ],
     taps: ['From the start', 'It faded', 'It got worse'],
   },
   glad: {
     say: [
-      'After so much that did not work, something did. That is very good to hear.',
+      "After so much that didn't work, something did. That's very good to hear.",
       'Good. Something moved, even a little, and you noticed it.',
     ],
   },
   fear: {
     say: [
       "Part of you may have decided that you're the exception: help works for others, and something in you can't be helped. Is that close?",
-      'Maybe it is less about the fear of people by now, and more about the fear of being let down once more. Is that it?',
+      "Maybe it's less about the fear of people by now, and more about the fear of being let down once more. Is that it?",
     ],
     taps: ["Yes, that's it", 'Partly', "I've stopped hoping"],
   },
@@ -102,7 +102,7 @@ export const nothingHelps: Conversation = {
   partly: {
     say: [
       'Part of it is done, on very little fuel. What was the part you got to?',
-      'Good, that is a piece of it. What would somebody else have to do so that the rest gets done?',
+      "Good, that's a piece of it. What would somebody else have to do so that the rest gets done?",
     ],
     taps: ['I made a start', 'I lost hope again', 'Help me go on'],
   },
@@ -116,18 +116,18 @@ export const nothingHelps: Conversation = {
   wentBadly: {
     say: [
       "And after you talked yourself into trying again. I'm sorry. What happened?",
-      'That is the kind of letdown that makes people stop trying altogether. Who was involved, and what did they say?',
+      "That's the kind of letdown that makes people stop trying altogether. Who was involved, and what did they say?",
     ],
     taps: ["They didn't listen", 'It got worse', 'Long waiting list'],
   },
   distress: {
     say: [
       "Enough trying for today. Sit down somewhere with support for your back and let your hands lie open. If hopeless is turning into not wanting to live, tap Help now. People answer there, and I'm only a program.",
-      "You don't have to solve this tonight. Turn down a light, get warm, and tell one person that it's bad. If you can't think of one, Help now has some.",
+      "You don't have to solve this tonight. Turn down a light, get warm, and tell one person that it's bad. If you can't think of anyone, Help now lists people you can reach.",
     ],
   },
   hear: [
-    'That is a long list, and you did all of it while being afraid. Which of these helped for a while, before it stopped?',
+    "That's a long list, and you did all of it while being afraid. Which of these helped for a while, before it stopped?",
     "So it's the fear, and on top of it the disappointment. Which one is bigger by now?",
     'I see. Who has been with you through all of that, if anybody?',
   ],

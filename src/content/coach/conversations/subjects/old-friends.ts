@@ -23,7 +23,7 @@ export const oldFriends: Conversation = {
   },
   glad: {
     say: [
-      "That's nice. Few people remember you from back then, and you're back in touch with one of them.",
+      "That's nice. You're back in touch with somebody who knew you back then.",
       "That's a good one. Somebody from back then is a bit closer again.",
     ],
   },
@@ -38,7 +38,7 @@ export const oldFriends: Conversation = {
     say: [
       "If there's one you can still reach: send two lines this week, a thing you remembered and that you thought of them. No excuses for the silence, no long report. Write down what you think comes back, and give it two weeks. Would you try that?",
       'Take the person you think of most and drop the perfect letter you have been writing in your head. Send a photo, a song or one line about something you did together. First note what you expect them to do. Could you send it?',
-      'Think of one old friend who can still be reached, and with whom nothing bad happened. Write: "You came to mind today. How are you?" That is the whole message. Guess the answer first, then send it without checking it five times. What would make that doable?',
+      `Think of one old friend who can still be reached, and with whom nothing bad happened. Write: "You came to mind today. How are you?" That's the whole message. Guess the answer first, then send it without checking it five times. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'challenge:send-one-real-question',
@@ -47,7 +47,7 @@ export const oldFriends: Conversation = {
   stepAfter: {
     say: [
       'For ten minutes, write what was said and done on both sides, and beside it what you conclude from that. Stiff is known. "We have nothing left" is a guess after one meeting. Then put it away until tomorrow. Could you do that?',
-      'Take ten minutes to sort it: what was good, what was strange, what is over. If you left something unsaid, one line can still go out. The rest you may miss for a while without fixing it. Would you try that?',
+      "Take ten minutes to sort it: what was good, what was strange, what's over. If you left something unsaid, one line can still go out. The rest you may miss for a while without fixing it. Would you try that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'sort for ten minutes what really happened between you and what you conclude from it',
@@ -55,7 +55,7 @@ export const oldFriends: Conversation = {
   other: {
     say: [
       `You don't have to go straight to the person. Ask somebody who knows you both: "Do you ever hear from them? How are they?" That tells you something, and they may pass it on. Is there somebody like that?`,
-      'If they are gone, or it really is over, you can still do something with it. Write down three things you had with them, and think about who you know now who has a little of one of those. Would you want to try that?',
+      "If they're gone, or it really is over, you can still do something with it. Write down three things you had with them, and think about who you know now who has a little of one of those. Would you want to try that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'ask somebody who knows you both, or write down three things you had with that friend',
@@ -123,13 +123,13 @@ export const oldFriends: Conversation = {
   },
   distress: {
     say: [
-      'Put the photos or the old messages down for now. Look around the room you are in today and touch something that belongs to this year. Missing somebody comes in waves. You can stop here.',
+      "Put the photos or the old messages down for now. Look around the room you're in today and touch something that belongs to this year. Missing somebody comes in waves. You can stop here.",
       "That's grief, or close to it, and it can come all at once. Sit down, feel the chair under you, have some water. You don't have to write to anybody tonight.",
     ],
     item: 'technique:micro-meditation',
   },
   hear: [
-    "So there's a part of your life that nobody around you now knows. What is something only this person would remember?",
+    "So there's a part of your life that nobody around you now knows. What's something only this person would remember?",
     "I see. There's the friend, and there's all that has happened since then. Which of the two makes it hard to pick up again?",
     'Thank you for telling me about them. Was there a falling-out, or did it go quiet by itself?',
   ],

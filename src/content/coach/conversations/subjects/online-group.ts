@@ -8,7 +8,7 @@ export const onlineGroup: Conversation = {
   tap: 'Chats, games, posts',
   open: {
     say: [
-      'Online you can see that people are there, and you cannot see their faces, so your mind fills those in. When you are about to press send, what do you think will happen?',
+      "Online you can see that people are there, and you can't see their faces, so your mind fills those in. When you're about to press send, what do you think will happen?",
       "It's tiring to read along with everybody and keep holding back your own message. What are you afraid it would say about you?",
       "A message in a group stays there for everyone to see, with or without an answer. Which part is worst: posting it, the silence afterward, or what they might say where you can't see it?",
     ],
@@ -96,13 +96,13 @@ export const onlineGroup: Conversation = {
   didIt: {
     say: [
       'You hit send and left it alone. That took nerve. What came back, next to what you had expected?',
-      'It is out there with your name on it. That counts, likes or none. What did you find out?',
+      "It's out there with your name on it. That counts, likes or none. What did you find out?",
     ],
     taps: ['Somebody answered', 'Nothing came back', 'I kept checking'],
   },
   partly: {
     say: [
-      'Written is part of the way, even if it was not sent, or not left up. Where did you stop?',
+      "Written is part of the way, even if it wasn't sent, or not left up. Where did you stop?",
       'That counts for something. What went through your head right before you pulled back?',
     ],
     taps: ['I deleted it', 'I only reacted', 'I checked a lot'],
@@ -110,7 +110,7 @@ export const onlineGroup: Conversation = {
   didNot: {
     say: [
       'All right. A chat moves on, and a new thread starts every day. Was it the words, or hitting send?',
-      'Nothing lost. There is no date by which you have to say something in there. What held it up?',
+      "Nothing lost. There's no date by which you have to say something in there. What held it up?",
     ],
     taps: ['It was too big', 'The topic moved on', 'I kept rewriting'],
   },
@@ -135,7 +135,7 @@ export const onlineGroup: Conversation = {
   ],
   reassure: [
     "I can't see who read it or what they thought. Known: what they wrote. Unknown: all the rest, including why nobody wrote. People leave messages unanswered for a hundred reasons. Would you like to test one small message?",
-    'There is no promise that they will answer, or be nice. What you can learn is how it usually goes, and that takes more than one try. Would you want to plan the first?',
+    "There's no promise that they'll answer, or be nice. What you can learn is how it usually goes, and that takes more than one try. Would you want to plan the first?",
   ],
   answers: [...onlineGroupAnswers, ...onlineGroupReplies],
 }

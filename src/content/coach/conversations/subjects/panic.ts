@@ -10,13 +10,13 @@ export const panic: Conversation = {
     say: [
       "Okay. One thing at a time. Put both feet on the floor and press down. You don't have to explain anything. Where are you right now?",
       "This is a lot at once. Let's go slow. Lean on something solid, a wall or a chair. Is there somewhere quieter close by where you can sit or stand?",
-      'Short answers are fine. Look at one thing that stays still. If there is chest pain, or you feel faint, or this is your first time, call a doctor or emergency number. Can you sit down where you are?',
+      "Short answers are fine. Look at one thing that stays still. If there's chest pain, or you feel faint, or this is your first time, call a doctor or emergency number. Can you sit down where you are?",
     ],
     taps: ["I'm alone", 'People around me', 'I can sit down', 'My chest hurts'],
   },
   openAfter: {
     say: [
-      'It hit hard, and now it is past its peak. Your body may be shaky and tired for a while. Where were you when it began?',
+      "It hit hard, and now it's past its peak. Your body may be shaky and tired for a while. Where were you when it began?",
       "That's exhausting, even when it's over. If it was your first, or there was chest pain or fainting, let a doctor hear about it. Which part stays with you?",
     ],
     taps: ['I had to leave', 'People saw it', 'It came from nowhere', 'It was my first'],
@@ -36,7 +36,7 @@ export const panic: Conversation = {
   },
   step: {
     say: [
-      'Stay where you are if it is safe. Press your toes down for five seconds, then let go. Three times. No need to get rid of the feeling. Can you do that with me now?',
+      "Stay where you are if it's safe. Press your toes down for five seconds, then let go. Three times. No need to get rid of the feeling. Can you do that with me now?",
       'Look around slowly. Name five things you see, out loud or in your head. Color and name: gray door, blue cup. Let your heart do what it does meanwhile. Can you start with one?',
       'Breathe out slowly, longer than you breathe in, a few times. Then let your breath go its own way. Rest your eyes on something far off. Does that work where you are?',
     ],
@@ -70,7 +70,7 @@ export const panic: Conversation = {
   },
   why: {
     say: [
-      "Your body has sounded an alarm, and fighting it keeps it going. Feet, wall, things you see: that tells it you're here and there is a floor. A body can't keep an alarm going forever.",
+      "Your body has sounded an alarm, and fighting it keeps it going. Feet, wall, things you see: that tells it you're here and there's a floor. A body can't keep an alarm going forever.",
       'Because right now thinking makes it louder. Your senses are the shorter way. And staying with the wave once can make the next one a bit less frightening.',
     ],
   },
@@ -83,7 +83,7 @@ export const panic: Conversation = {
   when: {
     say: [
       'Good. Start now, with the first one. Tell me when you have done it: is it the same, or a bit different?',
-      'Now is fine, right where you are. Can you begin while I am here?',
+      "Now is fine, right where you are. Can you begin while I'm here?",
     ],
     taps: ['Now', 'A bit better', 'The same', "I can't"],
   },
@@ -117,7 +117,7 @@ export const panic: Conversation = {
   wentBadly: {
     say: [
       "Okay, that was too much. You're allowed to leave, right now, without explaining. If you have chest pain or feel faint, call for help first. Where can you go?",
-      "I'm sorry, that is frightening. Let's make it small again: floor, wall, one thing to look at. Is anybody with you?",
+      "I'm sorry, that's frightening. Let's make it small again: floor, wall, one thing to look at. Is anybody with you?",
     ],
     taps: ['I can get out', "I'm with someone", "I'm alone", 'My chest hurts'],
   },

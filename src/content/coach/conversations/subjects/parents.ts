@@ -16,7 +16,7 @@ export const parents: Conversation = {
   },
   openAfter: {
     say: [
-      'So something happened, with other parents around, and you will see them again soon. What was said or done, as plainly as you can put it?',
+      "So something happened, with other parents around, and you'll see them again soon. What was said or done, as plainly as you can put it?",
       'When your child is part of it, a small scene weighs double. Which part of this one keeps coming back?',
     ],
     taps: ['My child did something', 'I said something dumb', 'We were left out'],
@@ -46,7 +46,7 @@ export const parents: Conversation = {
   },
   stepAfter: {
     say: [
-      `Ten minutes, two lists: what people said and did, and what you think they thought. If your child hurt somebody, or you did, one short message to that parent is repair enough: "I'm sorry about today. How is she doing?" Could you do that?`,
+      `Ten minutes, two lists: what people said and did, and what you think they thought. If your child hurt somebody, or you did, one short message to that parent is enough: "I'm sorry about today. Is yours okay?" Could you do that?`,
       "Write down what a passerby would have seen, in four or five sentences. What they think of you as a parent isn't in there, unless somebody said it out loud. Then close it for tonight. Would that help?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -71,14 +71,14 @@ export const parents: Conversation = {
   },
   why: {
     say: [
-      'Because a group at a gate looks closed from outside, and often it is a few people who also started with one sentence. You find out by talking to one of them.',
+      "Because a group at a gate looks closed from outside, and often it's a few people who also started with one sentence. You find out by talking to one of them.",
       "Looking at your phone protects you, and it also tells people you'd rather be left alone. Put it away once, and you'll see who looks up. Nobody may. Then you have lost a minute, and you know.",
     ],
   },
   lines: {
     say: [
       `To start with one parent:\n"Hi, I'm Alex's parent. I don't think we've met."\n"Did yours come home as tired as mine?"\n"Do you know what they need for Friday?"`,
-      `For the harder ones:\n"I heard mine pushed yours today. I'm sorry. How is he?"\n"I'd rather not talk about the other kids. How are you?"\n"I have to get home. See you tomorrow."`,
+      `For the harder ones:\n"I heard mine pushed yours today. I'm sorry. How is your kid doing?"\n"I'd rather not talk about the other kids. How are you?"\n"I have to get home. See you tomorrow."`,
     ],
   },
   when: {
@@ -90,7 +90,7 @@ export const parents: Conversation = {
   },
   agreed: {
     say: [
-      "Then that is what you'll do: one parent, one question. It may stay at one minute, and one minute is what you planned.",
+      "Then that's what you'll do: one parent, one question. It may stay at one minute, and one minute is what you planned.",
       "Good. If your child melts down right then, that day is off, and nobody could blame you. I'll ask how it went.",
     ],
   },

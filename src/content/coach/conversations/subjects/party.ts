@@ -30,7 +30,7 @@ export const party: Conversation = {
   fear: {
     say: [
       'My guess at the picture in your head: you stand by yourself with everyone in groups, and the whole room can see that nobody wants to talk to you. Is that close?',
-      'Perhaps the prediction is that you will be stiff and quiet, people will notice, and they will be sorry they asked you. Is it something like that?',
+      "Perhaps the prediction is that you'll be stiff and quiet, people will notice, and they'll be sorry they asked you. Is it something like that?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -47,7 +47,7 @@ export const party: Conversation = {
   stepAfter: {
     say: [
       'Make two short lists, ten minutes in all. What people said and did. What you think they thought of you. Add one minute that was all right, if there was one. Then the party is over. Could you do that today?',
-      'Give it ten minutes by the clock. If you said something that could have hurt somebody, send one plain sentence. If you left without a word, thank the host. If neither, there is nothing to repair. Would you do that and then stop?',
+      "Give it ten minutes by the clock. If you said something that could have hurt somebody, send one plain sentence. If you left without a word, thank the host. If neither, there's nothing to repair. Would you do that and then stop?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down the facts of the party for ten minutes, repair what needs it, and stop',
@@ -134,8 +134,8 @@ export const party: Conversation = {
     'Okay, that helps. How do you usually get through a party: a corner, the phone, one friend, helping out?',
   ],
   reassure: [
-    "I can't know how the evening will go. Known: there's a party. Guessed: that you will stand there alone and everyone will see. Half an hour would give you an answer, and you can leave after it. Want to set that up?",
-    'Nobody can tell you that you will have a good time. There may be a dull stretch, and there may be one good conversation. The picture in your head has only the dull part in it. Want to write that picture down and check it there?',
+    "I can't know how the evening will go. Known: there's a party. Guessed: that you'll stand there alone and everyone will see. Half an hour would give you an answer, and you can leave after it. Want to set that up?",
+    "Nobody can tell you that you'll have a good time. There may be a dull stretch, and there may be one good conversation. The picture in your head has only the dull part in it. Want to write that picture down and check it there?",
   ],
   answers: [...partyAnswers, ...partyReplies],
 }

@@ -17,20 +17,20 @@ export const perfection: Conversation = {
   openAfter: {
     say: [
       "So it's done, and your eye goes straight to the flaw. What was it exactly, and who besides you has said something about it?",
-      'It has happened, and it was not the way it was supposed to be. What did people actually do when they saw or heard it?',
+      "It has happened, and it wasn't the way it was supposed to be. What did people actually do when they saw or heard it?",
     ],
     taps: ['I made a mistake', 'Nobody said anything', "I didn't hand it in"],
   },
   glad: {
     say: [
-      'It is out of your hands, done, and good enough to be out there. Good.',
-      "You let something be ordinary and got on with your day. That's a real freedom.",
+      "It's out of your hands, done, and good enough to be out there. Good.",
+      "You let something be ordinary and got on with your day. There's some freedom in that.",
     ],
   },
   fear: {
     say: [
       'Part of you may be expecting that one visible mistake changes how they see you for good: from capable to not. Is that close?',
-      "Maybe it is this: being good at things is what makes people keep you around, so you can't afford to be average in front of them. Is it something like that?",
+      "Maybe it's this: being good at things is what makes people keep you around, so you can't afford to be average in front of them. Is it something like that?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -117,7 +117,7 @@ export const perfection: Conversation = {
   wentBadly: {
     say: [
       'You let something be imperfect, and somebody came down on it. That stings. What did they say, in their words?',
-      "I'm sorry. That is the very thing you wanted to prevent. What happened because of it, in practical terms?",
+      "I'm sorry. That's the very thing you wanted to prevent. What happened because of it, in practical terms?",
     ],
     taps: ['I was criticized', 'I had to redo it', 'I was embarrassed'],
   },
@@ -128,7 +128,7 @@ export const perfection: Conversation = {
     ],
   },
   hear: [
-    'So that is how high the bar is. Who set it, do you think, you or somebody before you?',
+    "So that's how high the bar is. Who set it, do you think, you or somebody before you?",
     "I see. What has it cost so far: sleep, things you didn't hand in, people you didn't call?",
     'Thanks. And when somebody else makes the same mistake in front of you, what goes through your mind about them?',
   ],

@@ -23,7 +23,7 @@ export const phone: Conversation = {
   glad: {
     say: [
       "That's good news, and it came through a phone, of all things. Enjoy it.",
-      'If you dread calls, that is a big one. Let it be good for the rest of the day.',
+      "If you dread calls, that's a big one. Let it be good for the rest of the day.",
     ],
   },
   fear: {
@@ -36,7 +36,7 @@ export const phone: Conversation = {
   step: {
     step: 'make one short call without a script',
     say: [
-      'Here is an experiment. Make one short call this week to a place that gets calls all day, without a script. Note what you expect before you dial, and compare afterward. Would you try it?',
+      "Here's an experiment. Make one short call this week to a place that gets calls all day, without a script. Note what you expect before you dial, and compare afterward. Would you try it?",
       "Pick a call that takes under two minutes, like asking when a place closes. No script and no practice runs. You're finding out one thing: whether they get as impatient as you think. Is that doable?",
       'If a call is already waiting for you, make that the test. Decide what you want to ask, put it in a few words, and leave the rest unscripted. Beforehand, guess how they will sound. Would you try that this week?',
     ],
@@ -90,7 +90,7 @@ export const phone: Conversation = {
   agreed: {
     say: [
       "That's settled. No practicing until then. Your voice may wobble, and you'll find out what you wanted to know either way.",
-      'Good plan. When the time comes, start before you feel ready, because ready may not show up. I will ask you how it compared.',
+      "Good plan. When the time comes, start before you feel ready, because ready may not show up. I'll ask you how it compared.",
     ],
   },
   didIt: {
@@ -135,7 +135,7 @@ export const phone: Conversation = {
   ],
   reassure: [
     "I can't know how they'll sound, and you don't know yet either. Known: people who answer phones talk to nervous and muddled callers every day. Guessed: that you'd stand out. One short call would tell you. Would you like to set one up?",
-    'Nobody can promise you a friendly voice. What is certain is smaller: you can ask them to repeat it, you can say goodbye, and the call ends. The rest is a guess. Want to test it?',
+    "Nobody can promise you a friendly voice. What's certain is smaller: you can ask them to repeat it, you can say goodbye, and the call ends. The rest is a guess. Want to test it?",
   ],
   answers: [...phoneAnswers, ...phoneReplies],
 }

@@ -10,7 +10,7 @@ export const presentation: Conversation = {
     say: [
       'Everyone is facing you and nobody else is talking. Which moment is the worst when you picture it: the walk up, the first sentence, or the questions?',
       'A talk gives the fear a date and an audience. What do you expect to happen up there?',
-      'People get to look at you for minutes, and you have to keep going while they do. What is the scene your mind keeps showing you?',
+      "People get to look at you for minutes, and you have to keep going while they do. What's the scene your mind keeps showing you?",
     ],
     taps: ['I go blank', 'My voice shakes', 'The first minute', 'The questions'],
   },
@@ -23,7 +23,7 @@ export const presentation: Conversation = {
   glad: {
     say: [
       "You had the floor, and it went well. That's a good thing to have behind you.",
-      'That is very good to hear from someone who had to stand up for it. Enjoy the quiet afterward.',
+      "That's very good to hear from someone who had to stand up for it. Enjoy the quiet afterward.",
     ],
   },
   fear: {
@@ -54,7 +54,7 @@ export const presentation: Conversation = {
   other: {
     step: 'give three people in the audience one whole sentence each',
     say: [
-      'Here is one that has to do with your eyes. While you talk, say a whole sentence to one person, then one to another, as if each had asked you. You will hear yourself less. Would you try that?',
+      "Here's one that has to do with your eyes. While you talk, say a whole sentence to one person, then one to another, as if each had asked you. You'll hear yourself less. Would you try that?",
       'You can leave the nerves alone and change what you look at. Pick three faces in different spots and give each a full sentence. Check whether they look at you the way you expect. Want to try it?',
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
@@ -90,13 +90,13 @@ export const presentation: Conversation = {
   agreed: {
     say: [
       "That's the plan, and it's enough. Shaky and finished counts the same as smooth and finished.",
-      'Good. Between now and then, you can leave the talk alone; it does not need you all day. Tell me afterward what you saw.',
+      "Good. Between now and then, you can leave the talk alone; it doesn't need you all day. Tell me afterward what you saw.",
     ],
   },
   didIt: {
     say: [
       'You stood there and said it. Of the things you expected, which ones happened and which ones did not?',
-      'That took nerve, whatever your hands were doing. What did you find out that you could not have known beforehand?',
+      "That took nerve, whatever your hands were doing. What did you find out that you couldn't have known beforehand?",
     ],
     taps: ['Better than expected', 'About as expected', 'Worse than expected'],
   },
@@ -124,7 +124,7 @@ export const presentation: Conversation = {
   distress: {
     say: [
       'Stop planning for a minute. Stand or sit with your weight on both feet and push the floor away. Look at the farthest thing you can see. The talk is not happening right now.',
-      "Let's leave the talk for now. Run cold water over your wrists, or hold something heavy. If it is minutes away, you only need the first sentence. The next one comes after it.",
+      "Let's leave the talk for now. Run cold water over your wrists, or hold something heavy. If it's minutes away, you only need the first sentence. The next one comes after it.",
     ],
     item: 'technique:power-breathing',
   },

@@ -17,13 +17,13 @@ export const readingAloud: Conversation = {
   openAfter: {
     say: [
       'So you read, or you tried to, and they were all listening. What happened, from the first line to the last?',
-      'From a whole page, it is mostly one word or one breath that stays with you. Which one is it?',
+      "From a whole page, it's mostly one word or one breath that stays with you. Which one is it?",
     ],
     taps: ['My voice shook', 'I lost my place', 'Someone laughed', "I couldn't do it"],
   },
   glad: {
     say: [
-      'Good. They heard your voice from the first line to the last. That is behind you now, and it went well.',
+      "Good. They heard your voice from the first line to the last. That's behind you now, and it went well.",
       "That's lovely to hear. A page, out loud, by you. Enjoy how quiet it is now that it's done.",
     ],
   },
@@ -54,7 +54,7 @@ export const readingAloud: Conversation = {
   },
   other: {
     say: [
-      'You could put your attention on the text instead of on your voice. Read as if one person in the room needs to know this, and give each sentence to them until the period. Would you want to try it that way?',
+      'You could put your attention on the text instead of on your voice. Read as if one person in the room needs to know this, and give that person each sentence, right up to the period. Would you want to try it that way?',
       'Another way is to talk to whoever hands out the turns. You can ask to know your lines a day ahead, or to go first, so the waiting is gone. Is that a person you could ask?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -71,7 +71,7 @@ export const readingAloud: Conversation = {
   why: {
     say: [
       'Because counting ahead and reading ahead keep you from hearing anything, and your turn gets bigger with each reader. Without that, you find out what a normal, bumpy reading is like for the people who listen.',
-      'Because rushing to get it over takes your air away, and then the voice really does shake. Slower feels worse for a line or two. After that there is room to breathe.',
+      "Because rushing to get it over takes your air away, and then the voice really does shake. Slower feels worse for a line or two. After that there's room to breathe.",
     ],
   },
   lines: {
@@ -90,7 +90,7 @@ export const readingAloud: Conversation = {
   agreed: {
     say: [
       "Okay, that's what you'll do. A stumble is allowed; it's part of the test.",
-      "That's the plan, then. Slow is enough, and it doesn't have to sound good. I will ask you how it went.",
+      "That's the plan, then. Slow is enough, and it doesn't have to sound good. I'll ask you how it went.",
     ],
   },
   didIt: {
@@ -103,7 +103,7 @@ export const readingAloud: Conversation = {
   partly: {
     say: [
       'Those lines got read, and they count. Where did you stop?',
-      'You began, and that is often the steepest part. What made it hard to go on from there?',
+      "You began, and that's often the steepest part. What made it hard to go on from there?",
     ],
     taps: ['I ran out of air', 'I rushed it', 'I passed halfway'],
   },
@@ -123,7 +123,7 @@ export const readingAloud: Conversation = {
   },
   distress: {
     say: [
-      'Put the text down. Let your shoulders drop, hum one low note if you are alone, and look at the farthest thing you can see. You do not have to read anything now.',
+      "Put the text down. Let your shoulders drop, hum one low note if you're alone, and look at the farthest thing you can see. You don't have to read anything now.",
       'Wait a moment. Hold a cold glass or press your palms together, and feel that for a while. If your turn is coming, "I\'ll pass today" is allowed. You can stop here too.',
     ],
     item: 'technique:sensory-refresh',

@@ -9,7 +9,7 @@ export const reassurance: Conversation = {
   open: {
     say: [
       "Not knowing what somebody thinks of you can be harder to sit with than bad news. If nobody told you it was fine, what do you think you'd find out?",
-      'You ask, they say it was fine, and for a few minutes it is. Then the doubt starts over. What is the thing you most want to be told?',
+      "You ask, they say it was fine, and for a few minutes it is. Then the doubt starts over. What's the thing you most want to be told?",
       "It's tiring to need an answer from somebody before you can put a thing down. What are you afraid is true, if nobody says it isn't?",
     ],
     taps: ["That they're mad", 'That I was weird', "I can't stand not knowing"],
@@ -124,7 +124,7 @@ export const reassurance: Conversation = {
   distress: {
     say: [
       'We can leave the question open for now. Press your palms together for ten seconds, let go, and notice the warmth. Nothing has to be known in the next hour. You can stop here.',
-      'Put the phone on a table, away from your hand, and look at something far off. You are in a doubt, and a doubt feels like an emergency. You may rest before you do anything about it.',
+      'Put the phone on a table, away from your hand, and look at something far off. This is a doubt, and a doubt can feel like an emergency. You may rest before you do anything about it.',
     ],
     item: 'technique:micro-meditation',
   },
@@ -135,7 +135,7 @@ export const reassurance: Conversation = {
   ],
   reassure: [
     "I could say it was fine, and in ten minutes you'd have to wonder what a program knows. I wasn't there. What you know is what they said and did. The rest is open. Could you leave it open for thirty minutes and see?",
-    "That's the one thing I won't hand out, because it wears off and leaves you needing more. What is known here is what you saw and heard. Should we pick one doubt to leave alone today?",
+    "That's the one thing I'd rather not give you, because it wears off and leaves you needing more. What's known here is what you saw and heard. Should we pick one doubt to leave alone today?",
   ],
   answers: [...reassuranceAnswers, ...reassuranceReplies],
 }

@@ -17,7 +17,7 @@ export const replay: Conversation = {
   openAfter: {
     say: [
       'So it is over, and your head is still in it. What was actually said or done in the part that keeps coming back?',
-      'Let me have it once, in order: what happened, what did you do, and then what did they do?',
+      'Take me through it once, in order: what happened, what did you do, and then what did they do?',
     ],
     taps: ['I said something wrong', 'They went quiet', "I can't stop thinking"],
   },
@@ -46,8 +46,8 @@ export const replay: Conversation = {
   },
   stepAfter: {
     say: [
-      'Give it ten minutes on paper. Three lines: what a bystander would have seen and heard, what went all right, and one thing to try next time. When the time is up, it is closed for today. Could you do that?',
-      'Two headings, ten minutes: "Happened" and "My guess." If under "Happened" there is something that hurt somebody, one short sorry repairs it. If not, there is nothing to repair. Then put the paper away. Would you try it?',
+      "Give it ten minutes on paper. Three lines: what a bystander would have seen and heard, what went all right, and one thing to try next time. When the time is up, it's closed for today. Could you do that?",
+      `Two headings, ten minutes: "Happened" and "My guess." If under "Happened" there's something that hurt somebody, one short sorry repairs it. If not, there's nothing to repair. Then put the paper away. Would you try it?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write it down once, ten minutes, facts and guesses apart, and then stop',
@@ -72,7 +72,7 @@ export const replay: Conversation = {
   why: {
     say: [
       "Because every round is made from memory and mood, and not from anything new. You can't learn more from it after the first honest look. So you take that look, and then you stop giving it time.",
-      'Because arguing with it keeps it going. It asks "was that bad?", you answer, it asks again. When nobody answers, it has less to hold on to. It may still show up, and it usually leaves sooner.',
+      'Because arguing with it keeps it going. It asks "was that bad?", you answer, it asks again. When nobody answers, it has less to hold on to. It may still show up, and it may not stay as long.',
     ],
   },
   lines: {
@@ -111,13 +111,13 @@ export const replay: Conversation = {
   didNot: {
     say: [
       "All right. A replay is fast, and you're usually in it before you know. Was it the kind of step, or the moment?",
-      'Then you know it is a strong one. What was going on when it took over?',
+      "Then you know it's a strong one. What was going on when it took over?",
     ],
     taps: ['I forgot', 'It was too strong', 'I was in bed'],
   },
   wentBadly: {
     say: [
-      'So it got louder. That is miserable, and it can happen when you first stop answering it. What did it bring up?',
+      "So it got louder. That's miserable, and it can happen when you first stop answering it. What did it bring up?",
       "I'm sorry, that sounds like a long night or a long day. Did something new happen, or was it the same moment again?",
     ],
     taps: ['It got worse', 'I found something new', "I couldn't sleep"],

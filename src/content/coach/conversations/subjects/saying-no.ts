@@ -16,7 +16,7 @@ export const sayingNo: Conversation = {
   },
   openAfter: {
     say: [
-      'So somebody wanted something from you, and now it is on your mind. What did they ask, and what did you answer?',
+      "So somebody wanted something from you, and now it's on your mind. What did they ask, and what did you answer?",
       'Yes or no, some answers go on talking in your head afterward. Which part of this one keeps coming back?',
     ],
     taps: ['I said yes again', 'I said no', 'They reacted badly'],
@@ -54,7 +54,7 @@ export const sayingNo: Conversation = {
   },
   other: {
     say: [
-      `Another way is half a yes: "I can do the first hour, not the whole day." You decide the piece, and you say it first. It's no trick, as long as you mean the piece. Is there a request you could cut down like that?`,
+      `Another way is half a yes: "I can do the first hour, not the whole day." You choose the part, and you say it first. It's honest, as long as you mean it. Is there a request you could cut down like that?`,
       `You could make a rule when nobody is asking, such as no calls after nine, or one favor a week. Then tell one person about it. Later you only have to say "I don't do that on weeknights." What would your rule be?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -89,7 +89,7 @@ export const sayingNo: Conversation = {
   },
   agreed: {
     say: [
-      'Then you know your sentence. It may feel rude to you. Said in a friendly voice, it is still a no.',
+      "Then you know your sentence. It may feel rude to you. You can say no in a friendly voice, and it's still a no.",
       "Good, that's the one. If a yes slips out, you can still take it back an hour later. I'll ask how it went.",
     ],
   },
@@ -124,12 +124,12 @@ export const sayingNo: Conversation = {
   distress: {
     say: [
       'Nobody gets an answer right now. Put the phone face down, feet on the floor, and look around the room. "Not today" can be said tomorrow. If the person frightens you, go where you are safe first.',
-      'Slow down. Hold on to the edge of the table or the chair for a moment. The request can wait. It is only a request. You can stop here and come back when it is quieter.',
+      "Slow down. Hold on to the edge of the table or the chair for a moment. The request can wait. It's only a request. You can stop here and come back when it's quieter.",
     ],
     item: 'technique:power-breathing',
   },
   hear: [
-    'So you know what you want, and the word will not come out when they look at you. What do you say instead?',
+    "So you know what you want, and the word won't come out when they look at you. What do you say instead?",
     "You've been saying yes to that for some time, I take it. What has it cost you so far?",
     'That gives me a clearer picture. What makes this person harder to refuse than others?',
   ],

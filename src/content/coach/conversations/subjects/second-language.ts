@@ -23,7 +23,7 @@ export const secondLanguage: Conversation = {
   },
   glad: {
     say: [
-      'That is very good to hear. You were understood, in a language you had to learn on purpose.',
+      "That's very good to hear. You were understood, in a language you had to learn on purpose.",
       "Good. For a while it was about what you said instead of how you said it. That's worth enjoying.",
     ],
   },
@@ -47,7 +47,7 @@ export const secondLanguage: Conversation = {
   stepAfter: {
     say: [
       'Take ten minutes. Write what they said and did, and then, apart from it, what you think they thought. Look up the one word you were missing, if you like, and close the book for today. Could you do that?',
-      'If something may have been misunderstood, one line clears it up: "Yesterday I meant this." If it was only an accent or a wrong ending, there is nothing to repair. Would you check which one it is, and then leave it?',
+      `If something may have been misunderstood, one line clears it up: "Yesterday I meant this." If it was only an accent or a wrong ending, there's nothing to repair. Would you check which one it is, and then leave it?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what they really said and clear up one thing if it was misunderstood',
@@ -72,7 +72,7 @@ export const secondLanguage: Conversation = {
   why: {
     say: [
       'Because preparing each sentence makes you late, and then you stay silent and nobody gets to know you. With a mistake in it and on time, a sentence does its job. You can only see that by trying it.',
-      'Because nodding when you are lost feels safe and costs you the rest of the conversation. Asking once shows you how people take it. Often it is quicker for both of you.',
+      "Because nodding when you're lost feels safe and costs you the rest of the conversation. Asking once shows you how people take it. Often it's quicker for both of you.",
     ],
   },
   lines: {
@@ -91,7 +91,7 @@ export const secondLanguage: Conversation = {
   agreed: {
     say: [
       "Good, that's what it will be. Mistakes are allowed in it; they're part of the plan.",
-      "Then it's a plan. Being understood is enough, and it doesn't have to be correct. I will ask how it was.",
+      "Then it's a plan. Being understood is enough, and it doesn't have to be correct. I'll ask how it was.",
     ],
   },
   didIt: {
@@ -125,7 +125,7 @@ export const secondLanguage: Conversation = {
   distress: {
     say: [
       'Stop looking for words for a minute. Name five things around you in your own first language, out loud or in your head. You may rest from the other one for the whole evening.',
-      'Slow down. Put your hand on something cool and feel it. You do not have to say anything to anyone now, in any language. It is fine to leave, and fine to stop here.',
+      "Slow down. Put your hand on something cool and feel it. You don't have to say anything to anyone now, in any language. It's fine to leave, and fine to stop here.",
     ],
     item: 'technique:sensory-refresh',
   },
@@ -136,7 +136,7 @@ export const secondLanguage: Conversation = {
   ],
   reassure: [
     "I can't tell you how you sound to them, or what they made of it. Known: did they answer, did they go on. Guessed: that they thought less of you. Would you like to check it in one short conversation?",
-    'Not everybody will be patient, and there is no promising that. How many are, you can find out, by asking once when you are lost and watching. Want to plan one place for it?',
+    "Not everybody will be patient, and there's no promising that. How many are, you can find out, by asking once when you're lost and watching. Want to plan one place for it?",
   ],
   answers: [...secondLanguageAnswers, ...secondLanguageReplies],
 }

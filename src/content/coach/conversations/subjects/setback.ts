@@ -24,7 +24,7 @@ export const setback: Conversation = {
   glad: {
     say: [
       'Good. It came back, or some of it did, and so did you.',
-      'So after that rough stretch, something worked again. That is good to hear.',
+      "So after that rough stretch, something worked again. That's good to hear.",
     ],
   },
   fear: {
@@ -46,7 +46,7 @@ export const setback: Conversation = {
   },
   stepAfter: {
     say: [
-      'Take ten minutes and write: what happened, what came before it in the days around it, and what I told myself after. Sleep, illness, strain, a loss all count. Then close it. You are looking for a cause, not for blame. Would you do that?',
+      "Take ten minutes and write: what happened, what came before it in the days around it, and what I told myself after. Sleep, illness, strain, a loss all count. Then close it. You're looking for a cause, not for blame. Would you do that?",
       'Ten minutes, two lists. What has slipped. What has stayed, however small. Both are facts. If you canceled on somebody, send them one line. After that, leave it for today. Could you do that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -56,7 +56,7 @@ export const setback: Conversation = {
   other: {
     say: [
       `Another way is to tell somebody who knew you in the better time: "It's gotten harder again." They have seen the other version too, and you don't have to convince them that it existed. Who might that be?`,
-      'Maybe the fear is not where to start. If you sleep badly, work too much or carry something heavy, take one thing off your week first. What was going on around the time it slipped?',
+      "Maybe the fear isn't where to start. If you sleep badly, work too much or carry something heavy, take one thing off your week first. What was going on around the time it slipped?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell somebody who knew the better time that it has gotten harder',
@@ -110,14 +110,14 @@ export const setback: Conversation = {
   },
   didNot: {
     say: [
-      'All right. When things have slipped, each miss can look like more proof. It is one miss. What stood in the way?',
+      "All right. When things have slipped, each miss can look like more proof. It's one miss. What stood in the way?",
       "Then the step wasn't right for this week. Was it too close to the thing that went wrong?",
     ],
     taps: ['Too big', 'No strength left', 'I was afraid'],
   },
   wentBadly: {
     say: [
-      'That is a bitter one, right when you were trying to get back. What happened, step by step?',
+      "That's a bitter one, right when you were trying to get back. What happened, step by step?",
       'No wonder you are discouraged. Leave the conclusions aside for a minute: what did you do, and what did they do?',
     ],
     taps: ['I panicked', 'I left', 'It felt like zero'],
@@ -131,12 +131,12 @@ export const setback: Conversation = {
   },
   hear: [
     'So you had it, and then it got away from you bit by bit. What went first?',
-    'That is a real loss, and people around you may not even see it. What did the better time look like, on a normal day?',
+    "That's a real loss, and people around you may not even see it. What did the better time look like, on a normal day?",
     'I see. Was there something that changed around then: sleep, work, health, a person?',
   ],
   reassure: [
-    "I can't promise that it will be as good as it was. What is known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Want to find one?",
-    'Nobody can say how long this dip lasts. You can look at what is left instead, because that can be checked today. Is there one thing you can still do that you could not do at the very start?',
+    "I can't promise that it will be as good as it was. What's known: you could do it once. What's guessed: that it's gone for good. Half a step would tell us something about that guess. Want to find one?",
+    "Nobody can say how long this dip lasts. You can look at what's left instead, because that can be checked today. Is there one thing you can still do that you couldn't do at the very start?",
   ],
   answers: [...setbackAnswers, ...setbackReplies],
 }

@@ -9,7 +9,7 @@ export const shaking: Conversation = {
   open: {
     say: [
       'Your body does this right out in the open, at the very moment you want to look steady. If somebody saw it, what are you afraid they would think?',
-      "You can plan what to say. Hands, a voice or sweat don't follow a plan, and that makes them hard to go into a room with. What is the worst that could come of it?",
+      "You can plan what to say. Hands, a voice or sweat don't follow a plan, and that makes them hard to go into a room with. What's the worst that could come of it?",
       "It takes a lot of effort to talk or pour or sign something while you're also trying to hold your own body still. What do you dread most about people seeing it?",
     ],
     taps: ["They'll see I'm nervous", "They'll say something", 'It will get worse'],
@@ -84,8 +84,8 @@ export const shaking: Conversation = {
   },
   when: {
     say: [
-      'Good. What is a time in the next two days when that could happen?',
-      "Then let's make it concrete. Where will you be, and what is the first thing you'll do?",
+      "Good. What's a time in the next two days when that could happen?",
+      "Then let's make it concrete. Where will you be, and what's the first thing you'll do?",
     ],
     taps: ['Today', 'Tomorrow', 'Later this week'],
   },
@@ -136,7 +136,7 @@ export const shaking: Conversation = {
   ],
   reassure: [
     'What can be known is what your body felt and what people said. How it looked from a few feet away, neither of us saw. Trembling can feel bigger from inside. What people do when they see it can be tested. Want to do that in a small way?',
-    "I can't promise it stays invisible. Somebody may see it. The open question is what they do then, and most of the fear is about that answer. Should we find out in one small place?",
+    "I can't promise it stays invisible. Somebody may see it. The open question is what they do then, and much of the fear may be about that. Should we find out in one small place?",
   ],
   answers: [...shakingAnswers, ...shakingReplies],
 }

@@ -23,7 +23,7 @@ export const shame: Conversation = {
   },
   glad: {
     say: [
-      'You let somebody see a bit more of you, or you saw yourself a bit more fairly. That is good to hear.',
+      "You let somebody see a bit more of you, or you saw yourself a bit more fairly. That's good to hear.",
       'So you can hold your head up today. Good.',
     ],
   },
@@ -47,7 +47,7 @@ export const shame: Conversation = {
   stepAfter: {
     say: [
       'Ten minutes and a sheet of paper. Write what happened in words that only describe: who said what, who did what. No names for yourself. If somebody was harmed, write the one thing that would help mend it. Then stop. Could you do that?',
-      'Give it ten minutes and one question: "Did I hurt somebody, or did somebody see me?" If you hurt somebody, say sorry once, and do something about it. If you were only seen, there is nothing to make up for. Would you try that?',
+      `Give it ten minutes and one question: "Did I hurt somebody, or did somebody see me?" If you hurt somebody, say sorry once, and do something about it. If you were only seen, there's nothing to make up for. Would you try that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'describe what happened for ten minutes without names for yourself, then stop',
@@ -62,7 +62,7 @@ export const shame: Conversation = {
   },
   smaller: {
     say: [
-      'Two minutes, alone. Say it in one sentence, under your breath or on paper: "I am ashamed that ..." Then lift your head and look out a window. You can tear the paper up. Would that be possible?',
+      `Two minutes, alone. Say it in one sentence, under your breath or on paper: "I'm ashamed that ..." Then lift your head and look out a window. You can tear the paper up. Would that be possible?`,
       "When it comes next, notice where it sits: face, stomach, neck. Lift your eyes to the height of a door handle, and leave them there for a minute. That's all of it. Does that seem doable?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
@@ -116,7 +116,7 @@ export const shame: Conversation = {
   },
   wentBadly: {
     say: [
-      "That is a painful thing to get back after opening up. I'm sorry. What did they say or do?",
+      "That's a painful thing to get back after opening up. I'm sorry. What did they say or do?",
       'You took the risk, and it hurt. That says something about how they took it, and nothing yet about everybody else. What happened?',
     ],
     taps: ['They laughed', 'They went cold', 'They told others'],
@@ -130,7 +130,7 @@ export const shame: Conversation = {
   },
   hear: [
     "That's a hard thing to put into words. Who else knows about it, if anybody?",
-    'So that is what you carry. Whose voice is it, when it tells you what you are?',
+    "So that's what you carry. Whose voice is it, when it tells you what you are?",
     'Thank you for saying it. How long have you had this to yourself?',
   ],
   reassure: [

@@ -47,14 +47,14 @@ export const shop: Conversation = {
   stepAfter: {
     say: [
       `Write down the exchange like a script, only what was said, by whom. Ten minutes at most. Their mood and their opinion of you go under "guess." If something still needs doing, decide if it's worth a second visit or an email. Could you do that?`,
-      "Give it ten minutes: what you wanted, what you got, what is left to do. If it can still be returned or asked about, there's usually another day and another employee. If not, close it. Would that help?",
+      "Give it ten minutes: what you wanted, what you got, what's left to do. If it can still be returned or asked about, there's usually another day and another employee. If not, close it. Would that help?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what was said, decide if anything is left to do, and close it',
   },
   other: {
     say: [
-      "Another way is to change what you do in line. Leave the sentence alone and look around: what the person at the counter is wearing, what others are buying, what is on the walls. Speak when it's your turn. Would you try it next time?",
+      "Another way is to change what you do in line. Leave the sentence alone and look around: what the person at the counter is wearing, what others are buying, what's on the walls. Speak when it's your turn. Would you try it next time?",
       'Rehearsing in line usually makes the words stiffer. Use the wait to look at the place instead: three things on the wall, the hands of the person at the register. The sentence you need is short and will be there. Would that work better for you?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -123,7 +123,7 @@ export const shop: Conversation = {
   },
   distress: {
     say: [
-      'You can leave the line. Put the basket down anywhere, go to the door, and feel the air outside. Read the sign across the street. Nothing you need is worth forcing this minute.',
+      'You can leave the line. Put the basket down anywhere, go to the door, and feel the air outside. Read the sign across the street. Nothing on your list has to be bought right now.',
       "Stop here for a moment. Rest a hand on something solid, a shelf, a wall, a table, and notice if it's warm or cold. The errand can wait for another day. You can go home.",
     ],
     item: 'technique:sensory-refresh',

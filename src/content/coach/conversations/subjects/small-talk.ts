@@ -8,7 +8,7 @@ export const smallTalk: Conversation = {
   tap: 'Running out of words',
   open: {
     say: [
-      'You say your one thing, they say theirs, and then there is nothing. When that silence comes, what do you think is going on in the other person?',
+      "You say your one thing, they say theirs, and then there's nothing. When that silence comes, what do you think is going on in the other person?",
       'Small talk has no topic and no end, so you have to make it up as you go, with somebody looking at you. Where does it usually stop for you: at the start, after two sentences, or when they ask about you?',
       "Running out of words in front of somebody can make a few seconds feel endless. What's the worst thing a pause like that could lead to?",
     ],
@@ -30,7 +30,7 @@ export const smallTalk: Conversation = {
   fear: {
     say: [
       "Perhaps you expect that the silence proves something: that you're dull, that they want to get away, and that it was up to you to prevent it. Is that close?",
-      "Or it might go like this: your head goes empty, they see that it's empty, and from then on they think you are strange. Does that fit?",
+      "Or it might go like this: your head goes empty, they see that it's empty, and from then on they think you're strange. Does that fit?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },

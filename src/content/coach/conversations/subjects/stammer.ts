@@ -30,7 +30,7 @@ export const stammer: Conversation = {
   fear: {
     say: [
       "Part of you may be expecting that they'll lose patience, or take you for nervous or slow, and stop listening to what you mean. Is that close?",
-      'Maybe the expectation is that the block will never end, and you will stand there with your mouth open while they look at each other. Is that near it?',
+      "Maybe the expectation is that the block will never end, and you'll stand there with your mouth open while they look at each other. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -38,7 +38,7 @@ export const stammer: Conversation = {
     say: [
       "In one conversation this week, say the word you'd normally swap for a safer one. If it sticks, stay with it until it's out, and keep looking at the person. Guess beforehand what they'll do. Would you try that once?",
       'Pick a short exchange: an order, a greeting, a question to somebody you half know. Go in without planning which words to avoid. Afterward note what they did while you were stuck, if you were. Would you be up for that?',
-      'Say one thing in the next few days that you usually keep to yourself because of a hard sound. Stuttering on it is allowed; that is the test. Watch if they wait. What would make that doable?',
+      "Say one thing in the next few days that you usually keep to yourself because of a hard sound. Stuttering on it is allowed; that's the test. Watch if they wait. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:drop-one-safety-habit',
@@ -63,7 +63,7 @@ export const stammer: Conversation = {
   smaller: {
     say: [
       'Alone, for two minutes: say out loud the words you usually avoid. Your name, a street, whatever it is. If one sticks, let it stick and let it finish. Could you do that today?',
-      "Choose the person you stutter in front of with the least trouble, and with them, don't swap one word. One word, one time. Is that small enough?",
+      "Choose the person it's least hard to stutter with, and say a word you'd usually swap for another. One word, one time. Is that small enough?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],
     step: 'say one word you usually avoid, alone or with somebody safe',
@@ -129,9 +129,9 @@ export const stammer: Conversation = {
     item: 'technique:sensory-refresh',
   },
   hear: [
-    'So there is the getting stuck, and then there is all the work of keeping it from being heard. Which of them tires you more?',
+    "So there is the getting stuck, and then there's all the work of keeping it from being heard. Which of them tires you more?",
     'Thanks for telling me. Who is it hardest with, and who is it least hard with?',
-    'That is a lot of planning for one sentence. What do you end up not saying because of it?',
+    "That's a lot of planning for one sentence. What do you end up not saying because of it?",
   ],
   reassure: [
     "I can't tell you what they thought, and I can't promise the next one will wait. Known is what they did with their face and their words. The rest is a guess. Want to find a short conversation to check it in?",

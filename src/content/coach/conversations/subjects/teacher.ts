@@ -16,7 +16,7 @@ export const teacher: Conversation = {
   },
   openAfter: {
     say: [
-      'You talked to them, or you tried, and it is still with you. What did they actually say?',
+      "You talked to them, or you tried, and it's still with you. What did they actually say?",
       'One remark from a teacher can weigh more than ten from anyone else. Which words keep coming back?',
     ],
     taps: ['They were short', 'I rambled', 'No answer yet', 'I left early'],
@@ -37,7 +37,7 @@ export const teacher: Conversation = {
   step: {
     say: [
       'Go once this week, after class or in office hours, with one line of your notes marked. Point at it: "I follow up to here." Don\'t practice the rest. Guess beforehand what their face will do, then look. Would you try that?',
-      'Write an email of three sentences: who you are, what you need, thank you. No apology in it. Send it within ten minutes of starting. Note what you think they will answer, and wait and see. Would you be up for that?',
+      "Write an email of three sentences: who you are, what you need, thank you. No apology in it. Send it within ten minutes of starting. Note what you think they'll answer, and wait and see. Would you be up for that?",
       'Ask one thing face to face that takes them under a minute to answer, like a due date or a page. Leave out "sorry to bother you." See if they seem bothered anyway. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -110,7 +110,7 @@ export const teacher: Conversation = {
   didNot: {
     say: [
       'Okay. The question is still good next week. Was it the door, the words, or no chance to catch them?',
-      'Then we know this one was not the right size yet, or not the right day. What stopped you?',
+      "Then we know this one wasn't the right size yet, or not the right day. What stopped you?",
     ],
     taps: ['It was too big', 'They were busy', 'I lost my nerve'],
   },
@@ -123,8 +123,8 @@ export const teacher: Conversation = {
   },
   distress: {
     say: [
-      'Put the question away for the moment. Sit back so that the chair holds your whole weight, and look at something outside a window. You are free to leave that door for another day.',
-      'Slower. Run some cold water over your wrists if there is a sink near, and notice the cold. This can wait, and you can ask in writing instead.',
+      "Put the question away for the moment. Sit back so that the chair holds your whole weight, and look at something outside a window. You're free to leave that door for another day.",
+      "Slower. Run some cold water over your wrists if there's a sink near, and notice the cold. This can wait, and you can ask in writing instead.",
     ],
     item: 'technique:sensory-refresh',
   },

@@ -8,9 +8,9 @@ export const textingBack: Conversation = {
   tap: 'Messages and replies',
   open: {
     say: [
-      'A message has no face and no tone, so your head fills in the rest. Is it more that you have to answer somebody, or that you are waiting for somebody to answer you?',
+      "A message has no face and no tone, so your head fills in the rest. Is it more that you have to answer somebody, or that you're waiting for somebody to answer you?",
       "A few words on a screen can eat up a whole evening. What do you think happens if you send the wrong thing, or don't hear back?",
-      'With texting, everything stays there in writing, with the time beside it. What is the part you get stuck on: starting, sending, or what comes after?',
+      "With texting, everything stays there in writing, with the time beside it. What's the part you get stuck on: starting, sending, or what comes after?",
     ],
     taps: ['I have to answer', "I'm waiting", "I've waited too long"],
   },
@@ -29,7 +29,7 @@ export const textingBack: Conversation = {
   },
   fear: {
     say: [
-      'Part of you may be expecting that one wrong word makes them think less of you, and that you could never take it back, since it is there in writing. Is that close?',
+      "Part of you may be expecting that one wrong word makes them think less of you, and that you could never take it back, since it's there in writing. Is that close?",
       "Could it be that every hour of silence, theirs or yours, counts as proof: that they've lost interest, or that they're angry with you by now. Is that it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
@@ -38,7 +38,7 @@ export const textingBack: Conversation = {
     say: [
       "Choose the one that fits. You owe an answer: three minutes, write what you'd say out loud, read it once, send it. You're waiting: two hours with the phone in another room. Guess first what will happen. Would you try that?",
       'For one day, drop the second look. Read what comes in once, read what you send once, then put the phone out of reach. Write down beforehand what you think will go wrong because of it. Could you do that tomorrow?',
-      `Pick one chat and say there, in one plain line, what is true: "Sorry, I'm late with this," or "Does Saturday still work?" No rewriting, nobody reads it over. Guess first what comes back. What would make that doable?`,
+      `Pick one chat and say there, in one plain line, what's true: "Sorry, I'm late with this," or "Does Saturday still work?" No rewriting, nobody reads it over. Guess first what comes back. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:texting-calls-and-screens',
@@ -54,7 +54,7 @@ export const textingBack: Conversation = {
   },
   other: {
     say: [
-      `Another way is to use your voice. A voice note, or a short call: "I'd rather say it than write it. Do you have two minutes?" Your tone comes along, and there is nothing to reread. Would that work with this person?`,
+      `Another way is to use your voice. A voice note, or a short call: "I'd rather say it than write it. Do you have two minutes?" Your tone comes along, and there's nothing to reread. Would that work with this person?`,
       `Something different: tell people how you are with messages. "I'm slow at answering. It's never about you. If it's urgent, call." You say it once, and each late reply stops needing an excuse. Who would you tell first?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -117,7 +117,7 @@ export const textingBack: Conversation = {
   },
   wentBadly: {
     say: [
-      'That is hard to have in black and white. Before we do anything with it: what did they write, word for word?',
+      "That's hard to have in black and white. Before we do anything with it: what did they write, word for word?",
       "Ouch. You'd made yourself send it, or wait, and then this. What came back, and when?",
     ],
     taps: ['They were angry', 'Left on read', 'I sent too many'],
@@ -125,7 +125,7 @@ export const textingBack: Conversation = {
   distress: {
     say: [
       'Put the phone in a drawer, now, for ten minutes. Stand up and shake out your arms. No message has to be answered or explained tonight. Later it will say the same as it does now.',
-      'Slow down. Look away from the screen, at the farthest thing you can see. Let your shoulders drop a little. Send nothing while it is this loud. You can stop here as well.',
+      "Slow down. Look away from the screen, at the farthest thing you can see. Let your shoulders drop a little. Send nothing while it's this loud. You can stop here as well.",
     ],
     item: 'technique:mental-reset',
   },

@@ -70,7 +70,7 @@ export const videoCall: Conversation = {
   why: {
     say: [
       "Watching yourself uses up the attention you need for listening, and then the call really does get harder. With less of that, you find out what people do when you aren't checking.",
-      'Any face looks strange if you stare at it long enough, and yours gets stared at by you. Looking at the others gives you real information about them, and that is what the fear has been missing.',
+      "Any face looks strange if you stare at it long enough, and yours gets stared at by you. Looking at the others gives you real information about them, and that's what the fear has been missing.",
     ],
   },
   lines: {
@@ -82,7 +82,7 @@ export const videoCall: Conversation = {
   when: {
     say: [
       'Then give it a place in the week. Which day will it be, and what are you doing right before?',
-      'Good. Look at what is coming up and choose one slot. When is it?',
+      "Good. Look at what's coming up and choose one slot. When is it?",
     ],
     taps: ['Later today', 'My next call', 'Sometime this week', "I don't know yet"],
   },
@@ -123,7 +123,7 @@ export const videoCall: Conversation = {
   distress: {
     say: [
       'Turn your video off, or step away for a few minutes. You can come back. Put your hands flat on the table and look at something far off, out a window if you can.',
-      'Slow down with me. Push your chair back, both feet on the floor, eyes off the screen. You are allowed to leave a call. One line in the chat is enough: "I have to step out."',
+      `Slow down with me. Push your chair back, both feet on the floor, eyes off the screen. You're allowed to leave a call. One line in the chat is enough: "I have to step out."`,
     ],
     item: 'technique:mental-reset',
   },

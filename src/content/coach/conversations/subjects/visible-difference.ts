@@ -89,7 +89,7 @@ export const visibleDifference: Conversation = {
   },
   agreed: {
     say: [
-      'Then that is the plan, on your terms. You choose the place and the person, and you can leave it any time.',
+      "Then that's the plan, on your terms. You choose the place and the person, and you can leave it any time.",
       "Okay, it's a plan. How they react is up to them. Trying it is up to you. I'll ask how it was.",
     ],
   },
@@ -117,7 +117,7 @@ export const visibleDifference: Conversation = {
   wentBadly: {
     say: [
       "That shouldn't happen to you, and it hurts even if it has happened before. What did they say or do?",
-      "I'm sorry that was the answer you got. That says something about them. Are you somewhere safe now, and do you want to tell me what happened?",
+      "I'm sorry that was the answer you got. That says something about them. Are you somewhere safe now, where you could tell me what happened?",
     ],
     taps: ['They said something cruel', 'They laughed', 'They touched me'],
   },
@@ -130,7 +130,7 @@ export const visibleDifference: Conversation = {
   },
   hear: [
     "I see. Some of this is what they do, and some is what you're left with afterward. Which of those weighs more?",
-    "That's a lot of looks to deal with. Are there places where it hardly matters, and what is different there?",
+    "That's a lot of looks to deal with. Are there places where it hardly matters, and what's different there?",
     'Thank you for telling me that. What do you wish they would do instead, in that first moment?',
   ],
   reassure: [

@@ -10,7 +10,7 @@ export const watched: Conversation = {
     say: [
       "You know how to do it, and then somebody looks, and suddenly your hands won't do it. What are you afraid they'll see?",
       'When eyes are on you, half of your mind leaves the task to watch yourself doing it. What do you expect would happen if they kept looking?',
-      "It's a strange kind of pressure: nobody has said a word, and already it feels like a test. What is the worst that could come out of it?",
+      "It's a strange kind of pressure: nobody has said a word, and already it feels like a test. What's the worst that could come out of it?",
     ],
     taps: ["I'll make mistakes", "They'll think I'm slow", 'I freeze up'],
   },
@@ -54,7 +54,7 @@ export const watched: Conversation = {
   },
   other: {
     say: [
-      'A different way is to tell the person what you need: "I get clumsy when somebody watches. Give me two minutes and then come look." That is a normal thing to ask. Is there somebody you could say it to?',
+      `A different way is to tell the person what you need: "I get clumsy when somebody watches. Give me two minutes and then come look." That's a normal thing to ask. Is there somebody you could say it to?`,
       `You could speak to the watcher instead of putting up with it: "Did you want to ask me something?" or "I'll call you when it's ready." Then you know what they are there for. Would one of those work for you?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -82,7 +82,7 @@ export const watched: Conversation = {
   },
   when: {
     say: [
-      "Good. What day could it be, and what is the first thing you'll do?",
+      "Good. What day could it be, and what's the first thing you'll do?",
       "Then choose the moment now, so it doesn't depend on your mood that day. When could it be?",
     ],
     taps: ['Today', 'Tomorrow', 'Next time it happens'],
@@ -133,7 +133,7 @@ export const watched: Conversation = {
     "Okay, that's clearer now. At what point does your attention leave the work and go to yourself?",
   ],
   reassure: [
-    'What they thought while they looked, neither of us can see. What is on record is the work: done or not, right or wrong, praised, corrected or left alone. The rest is a guess. Want to set up a small test of it?',
+    "What they thought while they looked, neither of us can see. What's on record is the work: done or not, right or wrong, praised, corrected or left alone. The rest is a guess. Want to set up a small test of it?",
     "I can't tell you that they're not judging. Some people do, and many who look are thinking about something else. The way to find out is to keep working for two minutes and see what follows. Would you like to set that up?",
   ],
   answers: [...watchedAnswers, ...watchedReplies],

@@ -30,7 +30,7 @@ export const wedding: Conversation = {
   fear: {
     say: [
       "Part of you may be expecting to do the wrong thing in front of everybody: the wrong words, the wrong moment, the wrong face. And that they'd remember you for it. Is that close?",
-      "Perhaps it is the questions and the looks: people you rarely see will look you over, ask about your life, and find it isn't enough. Is that near it?",
+      "Perhaps it's the questions and the looks: people you rarely see will look you over, ask about your life, and find it isn't enough. Is that near it?",
     ],
     taps: ["Yes, that's it", 'Partly', 'Not really'],
   },
@@ -47,14 +47,14 @@ export const wedding: Conversation = {
   stepAfter: {
     say: [
       'Write for ten minutes: what was said to you, what you said, what somebody at the next table could have seen. What people think of you now goes in another column, marked "guess." Then put it away. Could you do that tonight?',
-      `Take ten minutes and ask if there's anything to put right. A name mixed up, a goodbye missed: one line to that person fixes it. "I left early and wanted to tell you I was glad to be there." If there is nothing, close it. Would you do that?`,
+      `Take ten minutes and ask if there's anything to put right. A name mixed up, a goodbye missed: one line to that person fixes it. "I left early and wanted to tell you I was glad to be there." If there's nothing, close it. Would you do that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what happened that day for ten minutes, send one line if needed, and close it',
   },
   other: {
     say: [
-      `You could let one person in on it. Tell a relative or friend who will be there: "Days like this are hard for me. Can I sit with you for a while?" That is one seat where you don't need to pretend. Who would it be?`,
+      `You could let one person in on it. Tell a relative or friend who will be there: "Days like this are hard for me. Can I sit with you for a while?" That's one seat where you don't need to pretend. Who would it be?`,
       'Another way is to honor the day outside the crowd. Visit or call the family a few days before or after, or write a real letter. It can go along with a short appearance, or stand by itself. Does that fit here?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
@@ -134,7 +134,7 @@ export const wedding: Conversation = {
     'Okay. Is somebody expecting something of you there, like a speech, a dance, a seat up front?',
   ],
   reassure: [
-    "I can't know how the family will be. Known: there will be many people, and the day is about somebody else. Guessed: that they are going to watch you. You could look around at a quiet moment and see where the eyes really are. Want to plan that?",
+    "I can't know how the family will be. Known: there will be many people, and the day is about somebody else. Guessed: that they're going to watch you. You could look around at a quiet moment and see where the eyes really are. Want to plan that?",
     'Nobody can promise that there will be no awkward moment; big days have plenty of them, for everybody. What you can do is choose one part and see how it goes. Want to decide which?',
   ],
   answers: [...weddingAnswers, ...weddingReplies],

@@ -8,7 +8,7 @@ export const win: Conversation = {
   tap: 'Something went well',
   open: {
     say: [
-      'That is good news. Which moment of it do you like thinking back to?',
+      "That's good news. Which moment of it do you like thinking back to?",
       'Good. You were there for that, and it went well. How was it, being in the middle of it?',
       "That's worth telling somebody, and it's good that you told it here. Enjoy it for a while.",
     ],
@@ -17,13 +17,13 @@ export const win: Conversation = {
   openAfter: {
     say: [
       'So it happened, and it was good. What was the best minute?',
-      'That is a good thing to come home with. Nobody can take that back, whatever comes next.',
+      "That's a good thing to come home with. Nobody can take that back, whatever comes next.",
     ],
     taps: ['The beginning', 'The talk itself', 'That I went'],
   },
   glad: {
     say: [
-      "That is really good, and you're the one who did it.",
+      "That's really good, and you're the one who did it.",
       'Good. Let it be a good day and nothing more complicated than that.',
     ],
   },
@@ -54,8 +54,8 @@ export const win: Conversation = {
   },
   other: {
     say: [
-      'You could also share it. Tell one person who would be happy for you, in one sentence, and let them be. Is there somebody like that?',
-      "Or do nothing with it. A good day doesn't have to lead anywhere. If you'd rather thank somebody who made it better, that is another way. Would you like to?",
+      'You could also share it. Tell one person who would be happy for you, in one sentence, and let them be happy. Is there somebody like that?',
+      "Or do nothing with it. A good day doesn't have to lead anywhere. If you'd rather thank somebody who made it better, that's another way. Would you like to?",
     ],
     taps: ["I'll tell someone", 'Leave it there', 'Give me words'],
     step: 'tell one person what went well',
@@ -72,7 +72,7 @@ export const win: Conversation = {
   why: {
     say: [
       'Because one good time can look like chance. A second one, with a little less help, is harder to explain away. But it can wait, and enjoying this one comes first.',
-      "Because your memory keeps the awkward moments in better order than the good ones. Writing it down or doing it again gives the good one a fair place. That's all it is for.",
+      "Because memory tends to hold on to the awkward moments better than to the good ones. Writing it down or doing it again gives the good one a fair place. That's all it is for.",
     ],
   },
   lines: {
@@ -118,7 +118,7 @@ export const win: Conversation = {
   wentBadly: {
     say: [
       "After a good one, that's a hard landing. What happened this time?",
-      'That is disappointing, and the good one still counts. Tell me about it: what was different?',
+      "That's disappointing, and the good one still counts. Tell me about it: what was different?",
     ],
     taps: ['I froze', 'They reacted badly', 'I expected too much'],
   },
@@ -135,7 +135,7 @@ export const win: Conversation = {
     'Nice. And how were you when you got home?',
   ],
   reassure: [
-    "I can't tell you what they thought of it. What is known is what you did and what they answered, and that sounded good. The rest is a guess, and a glad guess is as fair as a gloomy one. Do you want to write down the known part?",
+    "I can't tell you what they thought of it. What's known is what you did and what they answered, and that sounded good. The rest is a guess, and a glad guess is as fair as a gloomy one. Do you want to write down the known part?",
     "Nobody can promise that the next time will go like this one. This one did happen, though, and it doesn't get undone. Would you like to look at what you did that helped?",
   ],
   answers: [...winAnswers, ...winReplies],

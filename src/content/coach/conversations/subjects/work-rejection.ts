@@ -91,7 +91,7 @@ export const workRejection: Conversation = {
   agreed: {
     say: [
       'Good. You can be disappointed and do this anyway.',
-      "Then that's next. Once it is sent or said, your part is over. I'll ask you what came of it.",
+      "Then that's next. Once it's sent or said, your part is over. I'll ask you what came of it.",
     ],
   },
   didIt: {
@@ -111,7 +111,7 @@ export const workRejection: Conversation = {
   didNot: {
     say: [
       'All right. After a no, the next try costs more. Was the step too big, or is it still too fresh?',
-      'Then it is still open. What did you think would happen if you did it?',
+      "Then it's still open. What did you think would happen if you did it?",
     ],
     taps: ["It's too fresh", 'It was too big', 'What is the point'],
   },
@@ -131,7 +131,7 @@ export const workRejection: Conversation = {
   },
   hear: [
     'You had hopes for it, and maybe plans that depended on it. What would it have changed for you?',
-    "So there's the no, and there is everybody who knows about it. Which weighs more?",
+    "So there's the no, and there's everybody who knows about it. Which weighs more?",
     'I follow. What did you do in the first hour after you heard?',
   ],
   reassure: [

@@ -77,7 +77,7 @@ export const worship: Conversation = {
   lines: {
     say: [
       `After the service or prayer:\n"Hello. I don't think we know each other's names."\n"I'm fairly new here. How does this work?"\n"It was good to be here today. See you next week."`,
-      `When you are asked for something or about something:\n"I'd rather not lead it, but I'm happy to help another way."\n"I've been away for a while. It's good to be back."\n"Could I sit with you? I don't know when to stand."`,
+      `When you're asked for something or about something:\n"I'd rather not lead it, but I'm happy to help another way."\n"I've been away for a while. It's good to be back."\n"Could I sit with you? I don't know when to stand."`,
     ],
   },
   when: {
@@ -89,7 +89,7 @@ export const worship: Conversation = {
   },
   agreed: {
     say: [
-      'Then that is what you will do. A few minutes are enough, and the place will be there the week after too.',
+      "Then that's what you will do. A few minutes are enough, and the place will be there the week after too.",
       "Good. You don't have to be at ease to have a right to be there. I'll ask you how it was.",
     ],
   },
