@@ -16,7 +16,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'do the admins see it',
     ],
     say: [
-      "Nobody at Hearten reads along, and no screen shows your chats to anybody but you, administrators included. They're stored with your account. As with any service, the people who run the server could technically reach its database.",
+      "Nobody at Hearten reads your chats, and no screen shows them to anybody but you, administrators included. They're stored with your account. As with any service, the people who run the server could technically reach its database.",
       'You do, and no other member. A program checks messages for signs of danger, so that help can be offered at once. No person looks over your chats.',
     ],
   },
@@ -29,7 +29,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'do you have a record of what i said',
     ],
     say: [
-      'Yes, it is stored with your account until you delete it. You can download everything as a file, or delete it, at /account.',
+      "Yes, it's stored with your account until you delete it. You can download everything as a file, or delete it, at /account.",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'do you have any training in this',
     ],
     say: [
-      "No, I'm not a therapist, and this isn't treatment. I coach for moments with people: before, in the middle, or after. For an illness, or when it takes over your life, a doctor or therapist is the right person.",
+      "No, I'm not a therapist, and this isn't treatment. I can help with moments with people: before, in the middle, or after. For an illness, or when it takes over your life, a doctor or therapist is the right person.",
     ],
   },
   {
@@ -101,7 +101,7 @@ export const aboutWingmateAnswers: readonly Answer[] = [
       'how do i use this',
     ],
     say: [
-      'I can help with a moment among people. You tell me what is coming or what happened; I ask what you expect, and we look for one small thing to try, or for words to say. You can also only tell it.',
+      "I help with moments with other people. You tell me what is coming or what happened; I ask what you expect, and we look for one small thing to try, or for words to say. Or you tell me about it, and that's all we do.",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'how do i know if its serious',
     ],
     say: [
-      "I can't judge that; a doctor can, and will have heard it before. Signs that it's time to ask: it takes more than it used to, you planned less and drank more, you drink alone for it, or people close to you worry. Asking early is a good thing.",
+      "I can't judge that; a doctor can, and will have heard it before. Signs that it's time to ask: it takes more than it used to, you planned less and drank more, you drink on your own, or people close to you worry. Asking early is a good thing.",
     ],
   },
   {
@@ -96,7 +96,7 @@ export const alcoholAnswers: readonly Answer[] = [
       'i will lose my friends if i stop drinking',
     ],
     say: [
-      `Some get-togethers may drop away; I can't promise otherwise. Suggest something else to one of them, alone: "Want to get food on Sunday?" Whoever comes is a friend. At work events, come early, talk to two people, and leave before it gets late.`,
+      `Some get-togethers may drop away; I can't promise otherwise. Suggest something else to one of them, alone: "Want to get food on Sunday?" Whoever says yes is somebody to keep seeing. At work events, come early, talk to two people, and leave before it gets late.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const angerAnswers: readonly Answer[] = [
       'would you be angry too',
     ],
     say: [
-      "I can't judge it from here, and you don't need a verdict to be angry. Ask yourself what you want to be different. If there is an answer, it's worth saying. If there isn't, it may pass by itself.",
+      "I can't judge it from here, and you don't need a verdict to be angry. Ask yourself what you want to be different. If there's an answer, it's worth saying. If there isn't, it may pass by itself.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const angerAnswers: readonly Answer[] = [
       'should i text them what i think',
     ],
     say: [
-      'Say it if it is likely to happen again, or if you are still thinking of it in three days. Do it in person or by voice if you can, once you have slept on it. A small one-time thing can often be let go.',
+      "Say it if it's likely to happen again, or if you're still thinking of it in three days. Do it in person or by voice if you can, once you have slept on it. A small one-time thing can often be let go.",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const angerAnswers: readonly Answer[] = [
       'my faith says anger is wrong',
     ],
     say: [
-      'You can keep that respect and still want something. Leave the anger out and say what you want: "It would mean a lot to me if ..." At a quiet moment, or through somebody they listen to. Feeling it is not the same as acting on it.',
+      `You can keep that respect and still want something. Leave the anger out and say what you want: "It would mean a lot to me if ..." At a quiet moment, or through somebody they listen to. Feeling it isn't the same as acting on it.`,
     ],
   },
   {

@@ -4,13 +4,13 @@ export const bossAnswers: readonly Answer[] = [
   {
     like: ['and if he says no', 'what if she says no', 'what if they refuse', 'they will say no anyway'],
     say: [
-      'Then you say "okay, what would have to change for a yes," and listen. It will sting, and you will know where you stand. You can bring it up again in a few months.',
+      `Then you say "okay, what would have to change for a yes," and listen. It will sting, and you'll know where you stand. You can bring it up again in a few months.`,
     ],
   },
   {
     like: ['what if he gets angry', 'she shouts at everyone', 'what if they snap at me', 'my boss has a temper'],
     say: [
-      'Then you don\'t have to win it in that minute. "I\'d like to talk about this at a better time," and you leave the room. If shouting is the normal tone there, tell someone you trust. That part is not about how you asked.',
+      `Then you don't have to win it in that minute. "I'd like to talk about this at a better time," and you leave the room. If shouting is the normal tone there, tell someone you trust. That part isn't about how you asked.`,
     ],
   },
   {
@@ -38,7 +38,7 @@ export const bossAnswers: readonly Answer[] = [
       'what if I get emotional',
     ],
     say: [
-      'Then you say "give me a moment, this matters to me," and go on when you can. Tears are not a bad argument. If you\'d rather stop, ask to finish it tomorrow.',
+      `Then you say "give me a moment, this matters to me," and go on when you can. Tears don't make what you're asking for any less fair. If you'd rather stop, ask to finish it tomorrow.`,
     ],
   },
   {

@@ -83,7 +83,7 @@ export const breakupAnswers: readonly Answer[] = [
       'everyone thought we were perfect',
     ],
     say: [
-      `One sentence, and then a new subject: "We broke up. I'd rather not talk about it today." You can ask one person to tell the others for you. Most will be kind, some clumsy. You owe nobody the story.`,
+      `One sentence, and then a new subject: "We broke up. I'd rather not talk about it today." You can ask one person to tell the others for you. Some will be kind, some clumsy. You owe nobody the story.`,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const breakupAnswers: readonly Answer[] = [
       'he says he will change',
     ],
     say: [
-      "I can't judge that for you. Three questions help: what ended it, what is different now that can be seen, and do you want them or do you want the pain to stop. Give it two weeks before you decide. If there was violence, talk to somebody at Help now first.",
+      "I can't judge that for you. Three questions help: what ended it, what's different now that can be seen, and do you want them or do you want the pain to stop. Give it two weeks before you decide. If there was violence, talk to somebody at Help now first.",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const breakupAnswers: readonly Answer[] = [
       'everything is over for me',
     ],
     say: [
-      "If you mean that you don't want to be alive, please tap Help now and talk to somebody there, tonight. I'm a program, and you need a person. If you mean that it all feels empty: that is part of grief, and it changes. Tell one person near you today how bad it is.",
+      "If you mean that you don't want to be alive, please tap Help now and talk to somebody there, tonight. I'm a program, and you need a person. If you mean that it all feels empty: that's part of grief, and it changes. Tell one person near you today how bad it is.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'go or not go i need an answer',
     ],
     say: [
-      "It's up to you, and here is a way to tell. Imagine the fear were gone. If you'd want to go then, go for twenty minutes. If you wouldn't, or if you're ill or worn out, cancel early and rest.",
+      "It's up to you, and here's a way to tell. Imagine the fear were gone. If you'd want to go then, go for twenty minutes. If you wouldn't, or if you're ill or worn out, cancel early and rest.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'i never follow through',
     ],
     say: [
-      'That can happen, and it can also be turned around with one honest line: "I cancel a lot because I get nervous, and I do want to see you." Then say yes to something short. A small thing you keep is worth more than a big promise.',
+      `It's a habit, and habits can change. One honest line is a start: "I cancel a lot because I get nervous, and I do want to see you." Then say yes to something short. A small thing you keep is worth more than a big promise.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'is it bad that i was happy when they canceled',
     ],
     say: [
-      "No, it's not bad, and plenty of people hope for it. It tells you the fear is doing the talking. It says little about how you would find it once you're there.",
+      "Plenty of people hope for that, and it isn't bad of you. It tells you the fear is doing the talking. It says little about how you would find it once you're there.",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const cancellingAnswers: readonly Answer[] = [
       'where i come from canceling is a big insult',
     ],
     say: [
-      'Then the choice is probably in how you go, and there is often more room than it seems. Greet the ones who matter first, take on a task, step out for a few minutes when you need it. Decide one of these beforehand.',
+      "Then the choice is probably in how you go, and there's often more room than it seems. Greet the ones who matter first, take on a task, step out for a few minutes when you need it. Decide one of these beforehand.",
     ],
   },
 ]

@@ -69,7 +69,7 @@ export const caringAnswers: readonly Answer[] = [
       "am i a bad person because i'm impatient",
     ],
     say: [
-      `No, being impatient after months of this doesn't make you bad. Say "I'm sorry, I was tired," even if they may not remember it. And take it as a sign that you need relief soon. If you have hurt them or fear you will, tell a doctor or a helpline today.`,
+      `Losing your temper when you're worn out doesn't make you a bad person. Say "I'm sorry, I was tired," even if they may not remember it. And take it as a sign that you need relief soon. If you have hurt them or fear you will, tell a doctor or a helpline today.`,
     ],
   },
   {
@@ -117,7 +117,7 @@ export const caringAnswers: readonly Answer[] = [
       'people would talk if i got help',
     ],
     say: [
-      'You can keep that duty and still need hands. Ask inside the circle first: a cousin for one afternoon, somebody from your place of worship for one meal. If you get some rest, you can go on longer. That is part of the duty too.',
+      "You can keep that duty and still need hands. Ask inside the circle first: a cousin for one afternoon, somebody from your place of worship for one meal. If you get some rest, you can go on longer. That's part of the duty too.",
     ],
   },
   {
@@ -128,7 +128,7 @@ export const caringAnswers: readonly Answer[] = [
       'how do i speak up for my mother at appointments',
     ],
     say: [
-      `Write three questions on paper and hand over the paper if your voice goes: "These are my questions." Ask them to slow down or repeat. You are the one who sees the days in between, and they need that from you.`,
+      `Write three questions on paper and hand over the paper if your voice goes: "These are my questions." Ask them to slow down or repeat. You're the one who sees the days in between, and they need that from you.`,
     ],
   },
   {

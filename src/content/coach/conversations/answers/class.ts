@@ -35,7 +35,7 @@ export const classroomAnswers: readonly Answer[] = [
     ],
     say: [
       `Take the end of a table with some space and ask, "Is anybody sitting here?" You don't have to talk after that. Eating elsewhere some days is fine. If it's every day, try ten minutes in there once this week.`,
-      'It depends on what you want. To be with people, ask one person from class that morning where they eat. To eat in peace, choose your seat, keep your head up, and leave when you are done.',
+      "It depends on what you want. To be with people, ask one person from class that morning where they eat. To eat in peace, choose your seat, keep your head up, and leave when you're done.",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const classroomAnswers: readonly Answer[] = [
       'speaking up feels rude to me',
     ],
     say: [
-      "That's a real difference, and listening well is not a flaw. Some teachers will expect to hear you, so you could ask yours how they want it. A question after class, said with respect, counts as taking part in many places.",
+      "That's a real difference, and listening well isn't a flaw. Some teachers will expect to hear you, so you could ask yours how they want it. A question after class, said with respect, counts as taking part in many places.",
     ],
   },
   {

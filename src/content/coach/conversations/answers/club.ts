@@ -10,7 +10,7 @@ export const clubAnswers: readonly Answer[] = [
       'i will be the outsider',
     ],
     say: [
-      'At first, yes, you will be the new one. That changes by showing up, and at some point somebody newer comes in. You can speed it up by learning two names on the first day, and asking once: "Is there a group chat I can join?"',
+      `At first, yes, you'll be the new one. That changes by showing up, and at some point somebody newer comes in. You can speed it up by learning two names on the first day, and asking once: "Is there a group chat I can join?"`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const clubAnswers: readonly Answer[] = [
       'i end up as the odd one out',
     ],
     say: [
-      'Turn to the person nearest you right away: "Want to pair up?" They may be waiting to be asked too. If you are left over, go to whoever leads it and say so. An odd number leaves somebody over, and the leader can solve that.',
+      `Turn to the person nearest you right away: "Want to pair up?" They may be waiting to be asked too. If you're left over, go to whoever leads it and say so. An odd number leaves somebody over, and the leader can solve that.`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const clubAnswers: readonly Answer[] = [
       'i dont have money for the equipment',
     ],
     say: [
-      'Then ask about that first: "Is there a reduced fee, or can I try it once for free?" It is a common question. Libraries, community centers, parks and places of worship often have groups that cost nothing, and volunteering costs only time.',
+      `Then ask about that first: "Is there a reduced fee, or can I try it once for free?" It's a common question. Libraries, community centers, parks and places of worship often have groups that cost nothing, and volunteering costs only time.`,
     ],
   },
   {

@@ -9,7 +9,7 @@ export const criticismAnswers: readonly Answer[] = [
       'what if i really am like that',
     ],
     say: [
-      'Then there is one thing to change, and you know what it is. That is uncomfortable, and it has an end. Being right about one thing does not make them right about you as a person.',
+      "Then there's one thing to change, and you know what it is. That's uncomfortable, and it has an end. Being right about one thing doesn't make them right about you as a person.",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const criticismAnswers: readonly Answer[] = [
       "it was nothing and i'm destroyed",
     ],
     say: [
-      'Because it lands on something you already fear about yourself, so it sounds like proof. People who were criticized a lot early on often have this. It is a sore spot, and sore spots can become less sore.',
+      "Because it lands on something you already fear about yourself, so it sounds like proof. People who were criticized a lot early on often have this. It's a sore spot, and sore spots can become less sore.",
       "It hurts because you care how you do and what you are to people. The remark is short. What makes it long is the part you add afterward, and that's the part you can work on.",
     ],
   },
@@ -68,7 +68,7 @@ export const criticismAnswers: readonly Answer[] = [
       'everyone was listening',
     ],
     say: [
-      `That is a humiliating way to be told, even if the point was fair. You can say it afterward, alone with them: "Next time, please tell me that privately." What the others thought is a guess. What you can check is how they treat you now.`,
+      `That's a humiliating way to be told, even if the point was fair. You can say it afterward, alone with them: "Next time, please tell me that privately." What the others thought is a guess. What you can check is how they treat you now.`,
     ],
   },
   {
@@ -137,7 +137,7 @@ export const criticismAnswers: readonly Answer[] = [
       'i stopped trying so nobody can say anything',
     ],
     say: [
-      'You can stay away from people who are cruel, and that is sound. If it has become everybody, it costs you a lot. Try showing one unfinished thing to one fair person, and ask for one remark. Then stop there.',
+      "You can stay away from people who are cruel, and that's sound. If it has become everybody, it costs you a lot. Try showing one unfinished thing to one fair person, and ask for one remark. Then stop there.",
     ],
   },
   {

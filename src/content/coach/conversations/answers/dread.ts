@@ -47,7 +47,7 @@ export const dreadAnswers: readonly Answer[] = [
       'my heart races and its only tuesday',
     ],
     say: [
-      "That is what a body does when it's getting ready for something. It's unpleasant, and you can do things while it's there. Something small and plain to eat usually helps. If it's new or it doesn't stop, ask a doctor.",
+      "That's what a body does when it's getting ready for something. It's unpleasant, and you can do things while it's there. Something small and plain to eat usually helps. If it's new or it doesn't stop, ask a doctor.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const dreadAnswers: readonly Answer[] = [
       'how do i walk in',
     ],
     say: [
-      'Stop preparing now. Put your shoes on, go, and on the way look at what is outside you: signs, coats, doors. When you arrive, go in without waiting until you feel ready. Then stay ten minutes before you decide anything.',
+      "Stop preparing now. Put your shoes on, go, and on the way look at what's outside you: signs, coats, doors. When you arrive, go in without waiting until you feel ready. Then stay ten minutes before you decide anything.",
     ],
     item: 'lesson:the-first-ten-minutes',
   },

@@ -81,7 +81,7 @@ export const eatingAnswers: readonly Answer[] = [
       'sometimes i go without food the whole day',
     ],
     say: [
-      "Then this has become more than a bit of dread, because your body needs the food. Please tell a doctor about it, soon if you're losing weight or get dizzy. Until then, eat in private if that is the only way it works. Eating comes first.",
+      "Then this has become more than a bit of dread, because your body needs the food. Please tell a doctor about it, soon if you're losing weight or get dizzy. Until then, eat in private if that's the only way it works. Eating comes first.",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const eatingAnswers: readonly Answer[] = [
       'should i skip the meal and only go for the drinks',
     ],
     say: [
-      `You can come late, or stay for part of it; both are fine. Better than an excuse is a true short version: "I'll join you for the last half hour." If you like, sit at the table for ten minutes of the meal with a drink.`,
+      `You can come late, or stay for part of it; both are fine. Better than an excuse is a true short version: "I'll join you for the last half hour." If you like, sit at the table for ten minutes of the meal with a glass of water.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ export const familyTableAnswers: readonly Answer[] = [
     ],
     say: [
       `Give one sentence with no details in it: "No news there, but I'll tell you when there is." Then ask them something. If they ask again, say the same sentence again. You don't owe anybody a new answer.`,
-      `You can be friendly and still not answer: "I'm keeping that one to myself. How are you doing?" It may feel rude to you. It is still an answer, and the conversation can move on.`,
+      `You can be friendly and still not answer: "I'm keeping that one to myself. How are you doing?" It may feel rude to you. It's still an answer, and the conversation can move on.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const familyTableAnswers: readonly Answer[] = [
       'everyone screams and i freeze',
     ],
     say: [
-      `Then you don't have to stop it or win it. "I'm going to get some air" is a whole sentence, and you can say it early. If it ever turns into threats or hitting, leave and get help. That is no longer a dinner.`,
+      `Then you don't have to stop it or win it. "I'm going to get some air" is a whole sentence, and you can say it early. If it ever turns into threats or hitting, leave and get help. That's no longer a dinner.`,
     ],
   },
   {

@@ -66,7 +66,7 @@ export const feedbackAnswers: readonly Answer[] = [
       "one sentence and i can't let go",
     ],
     say: [
-      'Yes, that is how it works for many people: criticism sticks and praise slides off. Write out the good lines by hand, as exactly as the bad one, and read them in the same voice.',
+      "Yes, that's how it works for many people: criticism sticks and praise slides off. Write out the good lines by hand, as exactly as the bad one, and read them in the same voice.",
     ],
   },
   {

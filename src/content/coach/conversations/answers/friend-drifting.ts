@@ -82,7 +82,7 @@ export const friendDriftingAnswers: readonly Answer[] = [
       'is that how it is as an adult',
     ],
     say: [
-      "Yes, it's common for friendships to thin out, and some come back years later. It happens to likable people all the time. That doesn't make it hurt less, and you are allowed to grieve for somebody who is still alive.",
+      "Yes, it's common for friendships to thin out, and some come back years later. It happens to likable people all the time. That doesn't make it hurt less, and you're allowed to grieve for somebody who is still alive.",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'do i deserve an explanation',
     ],
     say: [
-      "Yes, once, if you haven't yet. Make it short and let them off with a no. It isn't pathetic, it's clear. If that gets no answer, then that is the answer, even though it's a poor one. After it, put your energy elsewhere.",
+      "Yes, once, if you haven't yet. Make it short and let them off with a no. It isn't pathetic, it's clear. If that gets no answer, then that's the answer, even though it's a poor one. After it, put your energy elsewhere.",
     ],
   },
   {
@@ -154,7 +154,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'a whole group stopped answering me',
     ],
     say: [
-      `With somebody you've known for a long time, ask once and directly: "I miss you and I don't know what happened. If I hurt you, I want to hear it." Years give you that right. If nothing comes, you're allowed to grieve it like any other loss.`,
+      `With somebody you've known for a long time, ask once and directly: "I miss you and I don't know what happened. If I hurt you, I want to hear it." After years, that's a fair thing to ask. If nothing comes, you're allowed to grieve it like any other loss.`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const groupWorkAnswers: readonly Answer[] = [
       'how do i tell them to do their share',
     ],
     say: [
-      'Say it with facts, to all of them at once: what you have done, what is left, and which piece you want somebody to take, by when. If nothing moves, tell the teacher early. That is not snitching.',
+      "Say it with facts, to all of them at once: what you have done, what's left, and which piece you want somebody to take, by when. If nothing moves, tell the teacher early. That's not snitching.",
     ],
     item: 'challenge:fair-shares-in-the-group',
   },

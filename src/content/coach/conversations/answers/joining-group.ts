@@ -22,7 +22,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'do i introduce myself or what',
     ],
     say: [
-      `"Hi" is enough, with your body turned toward them. After that you can listen. Names can wait until there is a pause: "I'm new here, by the way. What are your names?"`,
+      `"Hi" is enough, with your body turned toward them. After that you can listen. Names can wait until there's a pause: "I'm new here, by the way. What are your names?"`,
     ],
   },
   {
@@ -34,7 +34,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'how do i see if a group is open',
     ],
     say: [
-      "You can't know for sure, but bodies tell you a lot. A gap in the circle, feet pointing outward and people looking around mean it is fairly open. Two people close together with low voices are better left alone for now.",
+      "You can't know for sure, but bodies tell you a lot. A gap in the circle, feet pointing outward and people looking around mean it's fairly open. Two people close together with low voices are better left alone for now.",
     ],
   },
   {
@@ -93,7 +93,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       'i feel like a burden on them',
     ],
     say: [
-      "Waiting is safe, and you may wait a long time, because people who are talking rarely look around. In an open place, walking up and asking isn't pushy. If it is a bad moment, somebody will say so or show it, and you move on.",
+      "Waiting is safe, and you may wait a long time, because people who are talking rarely look around. In an open place, walking up and asking isn't pushy. If it's a bad moment, somebody will say so or show it, and you move on.",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const joiningGroupAnswers: readonly Answer[] = [
       "last time they walked off so i won't do it again",
     ],
     say: [
-      "Then I wouldn't send you back to the same circle. One try tells you about those people on that day. Choose a smaller group, two or three, or a place where people do something together, so that there is something to look at besides you.",
+      "Then I wouldn't send you back to the same circle. One try tells you about those people on that day. Choose a smaller group, two or three, or a place where people do something together, so that there's something to look at besides you.",
     ],
   },
   {

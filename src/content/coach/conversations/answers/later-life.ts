@@ -45,7 +45,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'no one knows what to say to me since the funeral',
     ],
     say: [
-      `They may be afraid of making you cry. You can tell them it's all right: "I like to hear his name. Tell me something you remember." If you cry, you cry. Say the name yourself first, and see who picks it up.`,
+      `They may be afraid of making you cry. You can tell them it's all right: "I like hearing that name. Tell me something you remember." If you cry, you cry. Say the name yourself first, and see who picks it up.`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const laterLifeAnswers: readonly Answer[] = [
       'there is a man at the library who smiles at me',
     ],
     say: [
-      `No, it isn't disloyal. Company now takes nothing away from the years you had. You can start without deciding anything: "Would you like to have a coffee sometime?" Your children may need time to get used to it. They are allowed that, and you are allowed the coffee.`,
+      `No, it isn't disloyal. Company now takes nothing away from the years you had. You can start without deciding anything: "Would you like to have a coffee sometime?" Your children may need time to get used to it. They're allowed that, and you're allowed the coffee.`,
     ],
   },
   {

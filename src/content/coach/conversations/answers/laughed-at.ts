@@ -10,7 +10,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'is this bullying',
     ],
     say: [
-      "If it keeps happening and it's aimed at you, yes, that is bullying, and it isn't yours to fix alone. Write down dates and words, and tell somebody with the power to act: a teacher, a parent, a manager, HR, whoever runs the place.",
+      "If it keeps happening and it's aimed at you, yes, that's bullying, and it isn't yours to fix alone. Write down dates and words, and tell somebody with the power to act: a teacher, a parent, a manager, HR, whoever runs the place.",
       "Something that goes on like that is bullying, whatever they call it. You don't need better nerves for it. You need other people to step in. Who there is responsible, and could you tell them this week?",
     ],
   },
@@ -157,7 +157,7 @@ export const laughedAtAnswers: readonly Answer[] = [
       'my parents tease me about being shy',
     ],
     say: [
-      "At home it cuts deeper, because you can't walk off so well. Pick the kindest of them, alone, and say what one remark does to you. If it is meant to keep you small, talk to somebody outside the family too.",
+      "At home it cuts deeper, because you can't walk off so well. Pick the kindest of them, alone, and say what one remark does to you. If it's meant to keep you small, talk to somebody outside the family too.",
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const leavingAnswers: readonly Answer[] = [
       'am i allowed to leave after an hour',
     ],
     say: [
-      "No, in most places it is fine to leave early if you say goodbye to the host or the person you are with. Going first also makes it less hard for the next person. Some will be sorry to see you go, which isn't the same as angry.",
+      "No, in most places it's fine to leave early if you say goodbye to the host or the person you're with. Going first also makes it less hard for the next person. Some will be sorry to see you go, which isn't the same as angry.",
     ],
   },
   {

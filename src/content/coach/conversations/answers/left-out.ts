@@ -10,7 +10,7 @@ export const leftOutAnswers: readonly Answer[] = [
       'why didnt anyone think of me',
     ],
     say: [
-      "From here nobody can say. Common reasons are ordinary ones: somebody asked whoever was standing there, or they thought you'd say no. Sometimes it is dislike. One friendly question to one of them gets you closer than a night of guessing.",
+      "From here nobody can say. Common reasons are ordinary ones: somebody asked whoever was standing there, or they thought you'd say no. Sometimes it's dislike. One friendly question to one of them gets you closer than a night of guessing.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const leftOutAnswers: readonly Answer[] = [
       'is it normal to be this upset',
     ],
     say: [
-      "It's normal, at every age. People are built to notice when they are outside the group, and it hurts grown-ups as much as kids. How upset you are tells you that you care. It doesn't tell you what they meant.",
+      "It's normal, at every age. People are built to notice when they're outside the group, and it hurts grown-ups as much as kids. How upset you are tells you that you care. It doesn't tell you what they meant.",
     ],
   },
   {

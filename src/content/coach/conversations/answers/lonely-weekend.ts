@@ -167,7 +167,7 @@ export const lonelyWeekendAnswers: readonly Answer[] = [
       'do i lie about my weekend',
     ],
     say: [
-      `You can tell the truth, short: "Quiet. I cooked something and slept in. What about you?" It is often asked as a hello. If you'd like it different, add, "I could use some company next time." Somebody may take it up.`,
+      `You can tell the truth, short: "Quiet. I cooked something and slept in. What about you?" It's often asked as a hello. If you'd like it different, add, "I could use some company next time." Somebody may take it up.`,
     ],
   },
 ]

@@ -23,7 +23,7 @@ export const lowAnswers: readonly Answer[] = [
       "i'm a burden to everyone",
     ],
     say: [
-      "That is a terrible sentence to live with, and it's the kind a low mood says to people. It isn't a fact about you. If it ever turns into not wanting to be alive, tap Help now. Is there one person who'd want to know how you are?",
+      "That's a terrible sentence to live with, and it's the kind a low mood says to people. It isn't a fact about you. If it ever turns into not wanting to be alive, tap Help now. Is there one person who'd want to know how you are?",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const lowAnswers: readonly Answer[] = [
       "i'm numb",
     ],
     say: [
-      'Both happen when someone is low: crying at anything, or feeling nothing. Neither means you are broken. Let it be what it is for today, and tell a doctor if it has been like that for two weeks or if it frightens you.',
+      "Both happen when someone is low: crying at anything, or feeling nothing. Neither means you're broken. Let it be what it is for today, and tell a doctor if it has been like that for two weeks or if it frightens you.",
     ],
   },
   {

@@ -69,7 +69,7 @@ export const lunchAloneAnswers: readonly Answer[] = [
       'they have known each other forever',
     ],
     say: [
-      `It isn't too late, though it is a bit harder than in the first week. You can name it: "I've been eating on my own all this time and I'd like to change that." You don't have to win over a whole table. Start with one person.`,
+      `It isn't too late, though it's a bit harder than in the first week. You can name it: "I've been eating on my own all this time and I'd like to change that." You don't have to win over a whole table. Start with one person.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ export const lunchAloneAnswers: readonly Answer[] = [
       'i pretend to be busy',
     ],
     say: [
-      'Sure, if you want to read or listen. If it is there so that nobody talks to you, it works, and nobody does. Leave it in your bag for the first five minutes, look around, and see if anything is different.',
+      "Sure, if you want to read or listen. If it's there so that nobody talks to you, it works, and nobody does. Leave it in your bag for the first five minutes, look around, and see if anything is different.",
     ],
   },
   {

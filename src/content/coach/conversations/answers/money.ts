@@ -22,7 +22,7 @@ export const moneyAnswers: readonly Answer[] = [
       'not worth making a fuss over coffee money',
     ],
     say: [
-      "No, asking for what was agreed isn't petty, and what is small to one person is groceries to another. If you can forget it, forget it. If you think of it each time you see them, it's big enough for one sentence.",
+      "No, asking for what was agreed isn't petty, and what's small to one person is groceries to another. If you can forget it, forget it. If you think of it each time you see them, it's big enough for one sentence.",
     ],
   },
   {

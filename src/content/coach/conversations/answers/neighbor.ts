@@ -22,7 +22,7 @@ export const neighborAnswers: readonly Answer[] = [
       'i want to text instead of ringing',
     ],
     say: [
-      'In person is usually better, because they can see that you mean well. A note works if it is short, friendly and signed with your name and where you live. An unsigned one makes people suspect the whole building, so leave that out.',
+      "In person is usually better, because they can see that you mean well. A note works if it's short, friendly and signed with your name and where you live. An unsigned one makes people suspect the whole building, so leave that out.",
     ],
   },
   {
@@ -33,7 +33,7 @@ export const neighborAnswers: readonly Answer[] = [
       "i'm scared they'll take revenge",
     ],
     say: [
-      'It can happen, though a calm first request rarely starts it. If it does get worse, write down days and times and take that list to the landlord, the manager or the town. From then on you are not doing it alone.',
+      "It can happen, though a calm first request rarely starts it. If it does get worse, write down days and times and take that list to the landlord, the manager or the town. From then on you aren't doing it alone.",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const neighborAnswers: readonly Answer[] = [
       'who do i talk to if he ignores me',
     ],
     say: [
-      'It depends. For ordinary noise, ask them yourself once, if you feel safe doing so, then the landlord or manager. For threats, or if somebody sounds hurt, call the police or emergency number right away, and do not knock.',
+      "It depends. For ordinary noise, ask them yourself once, if you feel safe doing so, then the landlord or manager. For threats, or if somebody sounds hurt, call the police or emergency number right away, and don't knock.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const neighborAnswers: readonly Answer[] = [
       'everyone else seems fine with the noise',
     ],
     say: [
-      "If it costs you sleep or keeps coming back, it's worth one friendly sentence. Asking is not the same as accusing, and they're free to say no. If it's a single party or a single morning, you can also let it go and see.",
+      "If it costs you sleep or keeps coming back, it's worth one friendly sentence. Asking isn't the same as accusing, and they're free to say no. If it's a single party or a single morning, you can also let it go and see.",
     ],
   },
   {

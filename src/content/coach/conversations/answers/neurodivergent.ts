@@ -118,7 +118,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'sensory overload in groups',
     ],
     say: [
-      'Then change the room before you change yourself: a corner seat, earplugs, a quieter hour, outside. That is not hiding; it lets you take part. Going home when it is too much is a good call. Say bye and go.',
+      "Then change the room before you change yourself: a corner seat, earplugs, a quieter hour, outside. That's not hiding; it lets you take part. Going home when it is too much is a good call. Say bye and go.",
     ],
   },
   {
@@ -154,7 +154,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'tried acting normal it doesnt work',
     ],
     say: [
-      'Then stop forcing it. Practice helps against the fear of being judged; it does not make noise quieter or hints clearer. Those need a change in the setting. Ask each time: is this fear, or is this too much input.',
+      "Then stop forcing it. Practice helps against the fear of being judged; it doesn't make noise quieter or hints clearer. Those need a change in the setting. Ask each time: is this fear, or is this too much input.",
     ],
   },
   {
@@ -166,7 +166,7 @@ export const neurodivergentAnswers: readonly Answer[] = [
       'do i have to be social',
     ],
     say: [
-      "No, you don't have to, and wanting to be alone is not a problem by itself. If you would like to go and fear stops you, try a short version with a fixed end. If you're empty, stay home and say so in one line.",
+      "No, you don't have to, and wanting to be alone isn't a problem by itself. If you would like to go and fear stops you, try a short version with a fixed end. If you're empty, stay home and say so in one line.",
     ],
   },
 ]

@@ -9,7 +9,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i called someone the wrong name',
     ],
     say: [
-      'Ask again: "Tell me your name once more, I want to get it right." In the first weeks that is ordinary, and later it is still better than avoiding someone. Two names a day is plenty.',
+      `Ask again: "Tell me your name once more, I want to get it right." In the first weeks that is ordinary, and later it's still better than avoiding someone. Two names a day is plenty.`,
     ],
   },
   {
@@ -21,7 +21,7 @@ export const newJobAnswers: readonly Answer[] = [
       'i sit alone at lunch',
     ],
     say: [
-      'You can ask one person: "Where do people eat here? Can I come along?" Eating alone is also allowed, and some days it is rest. If it becomes hiding, sit with others for ten minutes once a week.',
+      `You can ask one person: "Where do people eat here? Can I come along?" Eating alone is also allowed, and some days it's rest. If it becomes hiding, sit with others for ten minutes once a week.`,
     ],
     item: 'challenge:join-a-lunch-table',
   },
@@ -89,7 +89,7 @@ export const newJobAnswers: readonly Answer[] = [
       'my english is not good enough for this job',
     ],
     say: [
-      "That's lonely, and it may not be aimed at you at all. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it is about the work, ask them to show you.",
+      "That's lonely, and it may not be aimed at you at all. Learn their good morning and their thank you, and ask one person to teach you a word a day. When it's about the work, ask them to show you.",
     ],
   },
   {
@@ -145,7 +145,7 @@ export const newJobAnswers: readonly Answer[] = [
       'they will make me stand up and introduce myself',
     ],
     say: [
-      "Name, what you'll be doing, and one line: \"I'm new today, so tell me if I'm in your spot.\" That is long enough. You will say it many times, and nobody needs it to be different each time.",
+      `Name, what you'll be doing, and one line: "I'm new today, so tell me if I'm in your spot." That's long enough. You'll say it many times, and nobody needs it to be different each time.`,
     ],
   },
   {

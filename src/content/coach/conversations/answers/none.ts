@@ -5,7 +5,7 @@ export const noneAnswers: readonly Answer[] = [
     like: ['hi', 'hello there', 'hey', 'good morning', 'yo whats up'],
     say: [
       'Hi. Good to have you here. Is there something you would like to talk about?',
-      'Hey. I am WingMate, an AI coach for moments with people. How is your day going?',
+      "Hey. I'm WingMate, an AI coach for moments with people. How is your day going?",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const noneAnswers: readonly Answer[] = [
   },
   {
     like: ['how are you', 'how are you doing today', 'hope you are well', 'how is it going wingmate'],
-    say: ['I am a program, so there is no good or bad day on my side. Nice of you to ask. How is yours?'],
+    say: ["I'm a program, so there is no good or bad day on my side. Nice of you to ask. How is yours?"],
   },
   {
     like: [
@@ -33,7 +33,7 @@ export const noneAnswers: readonly Answer[] = [
       'no reason im here',
     ],
     say: [
-      'You can stop by without a reason. I am best at moments with people, so: who did you talk to last, and how was it?',
+      "You can stop by without a reason. I'm best at moments with people, so: who did you talk to last, and how was it?",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const noneAnswers: readonly Answer[] = [
   },
   {
     like: ['i feel bad', "i'm not ok", 'everything is awful', 'bad day', "i'm not doing great"],
-    say: ['That is a reason to be here. You can tell it in any order. What has been the worst of it today?'],
+    say: ["That's a reason to be here. You can tell it in any order. What has been the worst of it today?"],
   },
   {
     like: [

@@ -34,7 +34,7 @@ export const nothingHelpsAnswers: readonly Answer[] = [
       "i can't get an appointment anywhere",
     ],
     say: [
-      "That is a real wall, and trying harder won't move it. Some things may be nearer: your regular doctor, a community or student counselor, a helpline, a self-help group, a faith community you trust, a course online with a person behind it. Get on the waiting list anyway.",
+      "That's a real wall, and trying harder won't move it. Some things may be nearer: your regular doctor, a community or student counselor, a helpline, a self-help group, a faith community you trust, a course online with a person behind it. Get on the waiting list anyway.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const nothingHelpsAnswers: readonly Answer[] = [
   {
     like: ['what about medication', 'the pills did nothing', 'should i try meds', 'maybe i need something stronger'],
     say: [
-      "That is a question for a doctor, and a fair one to ask. I stay out of it. Tell them what you took, for how long and what changed, and please don't stop or change anything on your own.",
+      "That's a question for a doctor, and a fair one to ask. I stay out of it. Tell them what you took, for how long and what changed, and please don't stop or change anything on your own.",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const nothingHelpsAnswers: readonly Answer[] = [
       'they told me to get out more',
     ],
     say: [
-      'That is discouraging, and it\'s a reason to ask somebody else. Bring examples: three things you avoided this month because of it. Concrete things are harder to wave away than "I\'m anxious."',
+      `That's discouraging, and it's a reason to ask somebody else. Bring examples: three things you avoided this month because of it. Concrete things are harder to wave away than "I'm anxious."`,
     ],
   },
   {

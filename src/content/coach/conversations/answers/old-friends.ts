@@ -106,7 +106,7 @@ export const oldFriendsAnswers: readonly Answer[] = [
       'he never said sorry',
     ],
     say: [
-      `Sometimes you can, if both want it and you felt safe with them. Your first line can leave the fight out: "I think of you, in spite of everything." If they treated you badly, you can miss them and still leave it closed.`,
+      'Sometimes it can be picked up again, if you both want it and you felt safe with them. Your first line can leave the fight out: "I think of you, in spite of everything." If they treated you badly, you can miss them and still leave it closed.',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const oldFriendsAnswers: readonly Answer[] = [
       'i looked everywhere and cant find him',
     ],
     say: [
-      'Sometimes you can find them through somebody: a sibling, an old neighbor, the school, the congregation, a former workplace. Ask that person to pass on your number, so that the friend can choose. Some people stay lost, and that is sad.',
+      "Sometimes you can find them through somebody: a sibling, an old neighbor, the school, the congregation, a former workplace. Ask that person to pass on your number, so that the friend can choose. Some people stay lost, and that's sad.",
     ],
   },
 ]

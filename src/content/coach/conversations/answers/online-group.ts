@@ -107,7 +107,7 @@ export const onlineGroupAnswers: readonly Answer[] = [
       'i only talk to people on the internet',
     ],
     say: [
-      'Yes, they count. Somebody who knows your week and misses you when you are gone is a friend, wherever they sit. If you would also like people nearby, that can grow beside it, not instead of it.',
+      "Yes, they count. Somebody who knows your week and misses you when you're gone is a friend, wherever they sit. If you would also like people nearby, that can grow beside it, not instead of it.",
     ],
   },
   {
@@ -167,7 +167,7 @@ export const onlineGroupAnswers: readonly Answer[] = [
       'that doesnt work for me',
     ],
     say: [
-      'Then maybe it is the place. Big groups answer few people. Try one with ten members instead of a thousand, or reply to people instead of posting. Being somebody who answers others gets noticed sooner.',
+      "Then maybe it's the place. Big groups answer few people. Try one with ten members instead of a thousand, or reply to people instead of posting. Being somebody who answers others gets noticed sooner.",
     ],
   },
 ]

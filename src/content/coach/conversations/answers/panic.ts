@@ -52,7 +52,7 @@ export const panicAnswers: readonly Answer[] = [
   {
     like: ['what if i faint', 'i feel dizzy', 'im going to pass out', 'my legs are jelly', 'everything is spinning'],
     say: [
-      'Sit down, on the floor if there is no chair, and put your head low for a moment. Dizziness is common in panic. If you do faint, or you have before, that deserves a doctor, soon.',
+      "Sit down, on the floor if there's no chair, and put your head low for a moment. Dizziness is common in panic. If you do faint, or you have before, that deserves a doctor, soon.",
     ],
   },
   {
@@ -64,7 +64,7 @@ export const panicAnswers: readonly Answer[] = [
       'what if they see me like this',
     ],
     say: [
-      'Some may see it, and you owe nobody an explanation. Turn to the side or walk to a hallway. If somebody asks: "I need a minute." That is enough.',
+      `Some may see it, and you owe nobody an explanation. Turn to the side or walk to a hallway. If somebody asks: "I need a minute." That's enough.`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const panicAnswers: readonly Answer[] = [
       'will it happen again',
     ],
     say: [
-      'It might, and there is good help for that. If they come again and again, or you start to stay away from places, take that to a doctor or a therapist. For now, water and a rest.',
+      "It might, and there's good help for that. If they come again and again, or you start to stay away from places, take that to a doctor or a therapist. For now, water and a rest.",
     ],
   },
 ]

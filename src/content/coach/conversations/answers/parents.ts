@@ -10,7 +10,7 @@ export const parentsAnswers: readonly Answer[] = [
       'how do i tell my son he wasnt invited',
     ],
     say: [
-      "You can ask, but it rarely gets an invitation you'd want. Often there's a number limit, and sometimes it is meant. What helps your child more is a plan of your own for that day, with one friend or with you. It hurts, and you can tell them so.",
+      "You can ask, but it rarely gets an invitation you'd want. Often there's a number limit, and sometimes it's meant. What helps your child more is a plan of your own for that day, with one friend or with you. It hurts, and you can tell them so.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const parentsAnswers: readonly Answer[] = [
       'do i apologize for my kid',
     ],
     say: [
-      `Yes, go to that parent soon and keep it short: "I'm sorry mine hurt yours. How is he? We've talked about it at home." Plenty of parents have been on both sides of that conversation. You don't have to explain your whole parenting.`,
+      `Yes, go to that parent soon and keep it short: "I'm sorry mine hurt yours. How is your little one? We've talked about it at home." Plenty of parents have been on both sides of that conversation. You don't have to explain your whole parenting.`,
     ],
   },
   {
@@ -130,7 +130,7 @@ export const parentsAnswers: readonly Answer[] = [
       'do i explain my childs diagnosis to them',
     ],
     say: [
-      `You decide how much to tell, and to whom. One sentence can be enough: "Noise is hard for her. It helps if you give her a minute." Start with a parent who has been decent. Those who stare may not know what to say.`,
+      'You decide how much to tell, and to whom. One sentence can be enough: "Noise is hard for my kid. A minute of quiet helps." Start with a parent who has been decent. Those who stare may not know what to say.',
     ],
   },
   {

@@ -62,7 +62,7 @@ export const partyAnswers: readonly Answer[] = [
   {
     like: ["i'd rather not go", 'should i go at all', 'can i cancel', 'i want to stay home so bad', 'do i have to go'],
     say: [
-      "You don't have to. Ask yourself how you'd see it tomorrow at noon. If you'd be relieved and also sorry, go for half an hour. If you are worn out or these people aren't good to you, stay home and tell them today.",
+      "You don't have to. Ask yourself how you'd see it tomorrow at noon. If you'd be relieved and also sorry, go for half an hour. If you're worn out or these people aren't good to you, stay home and tell them today.",
     ],
   },
   {

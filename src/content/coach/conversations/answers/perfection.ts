@@ -119,7 +119,7 @@ export const perfectionAnswers: readonly Answer[] = [
       'i ruined it with one error',
     ],
     say: [
-      'If it costs somebody something, correct it now in one line: "Here is the right one." If it doesn\'t, leave it standing. Then ten minutes of being annoyed, and on to the next thing. That one is out of your hands.',
+      `If it costs somebody something, correct it now in one line: "Here's the right one." If it doesn't, leave it standing. Then ten minutes of being annoyed, and on to the next thing. That one is out of your hands.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const phoneAnswers: readonly Answer[] = [
     ],
     say: [
       'Then you say "one second, let me look at my note," and you look. One line with what you want is enough to get you back.',
-      'Then there is a pause, and you are allowed to name it: "Sorry, I lost my thread." The other person will often ask a question, and you can go on from there.',
+      `Then there's a pause, and you're allowed to name it: "Sorry, I lost my thread." The other person will often ask a question, and you can go on from there.`,
     ],
   },
   {
@@ -145,7 +145,7 @@ export const phoneAnswers: readonly Answer[] = [
       'why is the phone so hard for me',
     ],
     say: [
-      'Yes, it is very common, at every age, and among people who talk well face to face. A call takes away the faces and the time to think. That makes it harder, whoever you are.',
+      "Yes, it's very common, at every age, and among people who talk well face to face. A call takes away the faces and the time to think. That makes it harder, whoever you are.",
     ],
   },
   {

@@ -65,7 +65,7 @@ export const presentationAnswers: readonly Answer[] = [
       'someone always tries to catch you out',
     ],
     say: [
-      'Then "I don\'t know, I\'ll find out" is a good answer, and it ends there. You can also ask them to repeat it, which gives you ten seconds to think. You are not expected to know everything.',
+      `Then "I don't know, I'll find out" is a good answer, and it ends there. You can also ask them to repeat it, which gives you ten seconds to think. You aren't expected to know everything.`,
     ],
   },
   {
@@ -98,7 +98,7 @@ export const presentationAnswers: readonly Answer[] = [
       'or should I pretend im fine',
     ],
     say: [
-      'You can, once, in one sentence, and then go on. Many people find it takes the pressure off, because there is nothing left to hide. Saying it three times makes it the subject.',
+      "You can, once, in one sentence, and then go on. Many people find it takes the pressure off, because there's nothing left to hide. Saying it three times makes it the subject.",
     ],
   },
   {

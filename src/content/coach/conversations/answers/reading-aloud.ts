@@ -10,7 +10,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'what if my voice cracks',
     ],
     say: [
-      "Then you read with a shaky voice, and the words still arrive. It can't be ordered to stop. Slowing down and finishing each breath at the period usually steadies it.",
+      "Then you read with a shaky voice, and the words still arrive. It can't be ordered to stop. Slowing down and taking a breath at each period usually steadies it.",
       'It may shake at the start, and for many people it settles after a few lines. You hear it louder than the room does, because you also feel it in your throat. A recording will show you how much comes through.',
     ],
     item: 'challenge:record-thirty-seconds',
@@ -47,7 +47,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'im a bad reader',
     ],
     say: [
-      'Then it is more work for you than for others, and that has nothing to do with how bright you are. You may ask for the text a day ahead, or for a shorter part. That is a fair request, and many schools and workplaces will grant it.',
+      "Then it's more work for you than for others, and that has nothing to do with how bright you are. You may ask for the text a day ahead, or for a shorter part. That's a fair request, and many schools and workplaces will grant it.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'is it okay to skip my turn',
     ],
     say: [
-      "In most rooms you can: \"I'd like to pass today.\" Sometimes it is graded, and then it's better to talk to the person before. If you pass every time, try one or two lines once, so that passing doesn't become the rule.",
+      `In most rooms you can: "I'd like to pass today." Sometimes it's graded, and then it's better to talk to the person before. If you pass every time, try one or two lines once, so that passing doesn't become the rule.`,
     ],
   },
   {
@@ -103,7 +103,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'someone imitates how i read',
     ],
     say: [
-      "Somebody might, and it would hurt. Wait until it is over, then read the next line; you don't have to laugh along. If the same people do it each time, tell whoever leads the group. That is theirs to stop.",
+      "Somebody might, and it would hurt. Wait until it's over, then read the next line; you don't have to laugh along. If the same people do it each time, tell whoever leads the group. That's theirs to stop.",
     ],
   },
   {
@@ -159,7 +159,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'how often do i need to practice',
     ],
     say: [
-      "I can't name a date. A few minutes to one listener, several times a week, usually helps within a few weeks. The nerves may stay a while longer than the trouble. You can read well enough with both.",
+      "I can't name a date. A few minutes to one listener, several times a week, usually helps within a few weeks. The nerves may stay longer than that, and you can read well enough with nerves.",
     ],
   },
 ]

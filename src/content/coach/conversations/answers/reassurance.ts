@@ -22,7 +22,7 @@ export const reassuranceAnswers: readonly Answer[] = [
       'tell me im not a bad person',
     ],
     say: [
-      "I won't, and not to be hard on you. It would help for a few minutes and then you'd need it again. What I can do is stay with you while the doubt is loud, and help you wait it out.",
+      "I'd rather not, and that isn't to be hard on you. It would help for a few minutes and then you'd need it again. What I can do is stay with you while the doubt is loud, and help you wait it out.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const reassuranceAnswers: readonly Answer[] = [
       'no reply for five hours',
     ],
     say: [
-      'Checking is asking without words, and it has the same trouble: the calm lasts until the next look. Pick two times a day for messages and leave them alone between. A missing reply tells you only that there is no reply yet.',
+      "Checking is asking without words, and it has the same trouble: the calm lasts until the next look. Pick two times a day for messages and leave them alone between. A missing reply tells you only that there's no reply yet.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const reassuranceAnswers: readonly Answer[] = [
       'i read forums for hours to see if im okay',
     ],
     say: [
-      'That counts as asking too, and it never closes for the night. Me included. So set one question, one place, one time. When the doubt wants a second source, wait thirty minutes before you look.',
+      "That counts as asking too, me included, and it's open all night. So set one question, one place, one time. When the doubt wants a second source, wait thirty minutes before you look.",
     ],
   },
   {

@@ -82,7 +82,7 @@ export const replayAnswers: readonly Answer[] = [
       'how else do i improve',
     ],
     say: [
-      "Learning is worth doing, and it takes about ten minutes. What happened, what was all right, one thing to try next time. After that it is repetition. A fair question: has the last hour taught you anything the first ten minutes didn't?",
+      "Learning is worth doing, and it takes about ten minutes. What happened, what was all right, one thing to try next time. After that it's repetition. A fair question: has the last hour taught you anything the first ten minutes didn't?",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const replayAnswers: readonly Answer[] = [
       'other people just move on',
     ],
     say: [
-      "It's very common, and with social anxiety it tends to be longer and harsher. It is a habit of the mind. If it takes hours out of most days, that is a good reason to get a person's help with it.",
+      "It's very common, and with social anxiety it tends to be longer and harsher. It's a habit of the mind. If it takes hours out of most days, that's a good reason to get a person's help with it.",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const replayAnswers: readonly Answer[] = [
       'i keep asking what they thought',
     ],
     say: [
-      'Asking helps for a few minutes and then the doubt wants another round. Try this: today you tell nobody about it, and when the urge to ask comes, you wait twenty minutes first. See if it is still as strong.',
+      "Asking helps for a few minutes and then the doubt wants another round. Try this: today you tell nobody about it, and when the urge to ask comes, you wait twenty minutes first. See if it's still as strong.",
     ],
   },
 ]

@@ -23,7 +23,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'they look confused when i talk',
     ],
     say: [
-      'Then say it a second time in other words, shorter, with the main word first. Repeating the same sentence louder rarely helps. Writing down or showing the word is fine too. It is the two of you missing each other, not you alone.',
+      "Then say it a second time in other words, shorter, with the main word first. Repeating the same sentence louder rarely helps. Writing down or showing the word is fine too. It's the two of you missing each other, not you alone.",
     ],
   },
   {
@@ -47,7 +47,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'im afraid of using the wrong word',
     ],
     say: [
-      'You will make some; everybody in a second language does, for years. Most of them change nothing about what you mean. When one does, you say "no, I mean the other one." That is a normal part of talking.',
+      `You'll make some; everybody in a second language does, for years. Most of them change nothing about what you mean. When one does, you say "no, I mean the other one." That's a normal part of talking.`,
     ],
   },
   {
@@ -93,8 +93,8 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'at home i was good at talking',
     ],
     say: [
-      'You are the same person with fewer words, and it is a real loss while it lasts. One way through is doing things: cooking, work, a game. People get to know you by more than sentences.',
-      'That gap is hard, and it gets smaller with use. Try one joke or one strong opinion in simple words. It may fall flat. It is still more you than a correct sentence about the weather.',
+      "You're the same person with fewer words, and it's a real loss while it lasts. One way through is doing things: cooking, work, a game. People get to know you by more than sentences.",
+      "That gap is hard, and it gets smaller with use. Try one joke or one strong opinion in simple words. It may fall flat. It's still more you than a correct sentence about the weather.",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'i avoid talking to locals',
     ],
     say: [
-      'There is nothing wrong with that; your own language is a place to rest. If it is the only place, life can get narrow. Once a week, do one small errand yourself, in the other language, with nobody translating.',
+      "There's nothing wrong with that; your own language is a place to rest. If it's the only place, life can get narrow. Once a week, do one small errand yourself, in the other language, with nobody translating.",
     ],
   },
   {

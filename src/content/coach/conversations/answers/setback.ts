@@ -42,7 +42,7 @@ export const setbackAnswers: readonly Answer[] = [
       'do i have to go through all of it again',
     ],
     say: [
-      'Nobody can give you a date. It often goes quicker the second time, if you start with small pieces and start soon. Weeks is a fair guess. If months go by and it gets heavier, get somebody trained to look at it with you.',
+      'Nobody can give you a date. It often goes quicker the second time, if you start with small pieces and start soon. If months go by and it gets heavier, get somebody trained to look at it with you.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const setbackAnswers: readonly Answer[] = [
       'one awful moment and everything is back',
     ],
     say: [
-      'One bad evening is loud, and it can set the alarm off again. It is still one evening. The best thing is to go back to something near it soon, a smaller version, before the alarm settles in.',
+      "One bad evening is loud, and it can set the alarm off again. It's still one evening. The best thing is to go back to something near it soon, a smaller version, before the alarm settles in.",
     ],
   },
   {

@@ -116,7 +116,7 @@ export const shakingAnswers: readonly Answer[] = [
       "it shakes when i'm totally calm",
     ],
     say: [
-      "It could be, and a doctor can check that; I can't. If it also happens when you're alone and calm, or it's new, make that appointment. What is left after that, the part that comes with people, we can work on here.",
+      "It could be, and a doctor can check that; I can't. If it also happens when you're alone and calm, or it's new, make that appointment. What's left after that, the part that comes with people, we can work on here.",
     ],
   },
   {

@@ -95,7 +95,7 @@ export const shameAnswers: readonly Answer[] = [
       'my faith says its wrong',
     ],
     say: [
-      "That is a heavy place to be, and I won't tell you to shrug off your family or faith. Many people find somebody inside it who is wise and discreet, and others need somebody outside first. You can look for either, with no hurry.",
+      "That's a heavy place to be, and I won't tell you to shrug off your family or faith. Many people find somebody inside it who is wise and discreet, and others need somebody outside first. You can look for either, with no hurry.",
     ],
   },
   {
@@ -154,7 +154,7 @@ export const shameAnswers: readonly Answer[] = [
       'what do i do with the feeling',
     ],
     say: [
-      'Name it, "shame," look up, and keep walking or doing what you were doing. The wave usually passes in a minute or so if you don\'t argue with it. Many people wince or mutter when a memory hits; it is common.',
+      `Name it, "shame," look up, and keep walking or doing what you were doing. The wave usually passes in a minute or so if you don't argue with it. Many people wince or mutter when a memory hits; it's common.`,
     ],
   },
 ]

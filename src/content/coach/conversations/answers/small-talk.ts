@@ -10,7 +10,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       "i can't stand awkward silences",
     ],
     say: [
-      'Then there is a pause, and one of you starts again or you say goodbye. A pause feels a lot longer when you dread it. Look around and say what you notice, or say nothing.',
+      "Then there's a pause, and one of you starts again or you say goodbye. A pause feels a lot longer when you dread it. Look around and say what you notice, or say nothing.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const smallTalkAnswers: readonly Answer[] = [
       'what comes after how are you',
     ],
     say: [
-      "Start with what is in front of you both: the place, the wait, what each of you has to do next. Then take one word from their answer and ask about it. Small talk is made of things like that; you don't need a better topic.",
+      "Start with what's in front of you both: the place, the wait, what each of you has to do next. Then take one word from their answer and ask about it. Small talk is made of things like that; you don't need a better topic.",
     ],
     item: 'article:small-talk-social-anxiety-tips',
   },

@@ -155,7 +155,7 @@ export const stammerAnswers: readonly Answer[] = [
       'i dont go to things where i have to introduce myself',
     ],
     say: [
-      'You can stay quiet, and some days that is a rest you need. If it is most days, people miss out on what you think, and so do you on them. Pick one place a week where you speak for yourself.',
+      "You can stay quiet, and some days that is a rest you need. If it's most days, people miss out on what you think, and so do you on them. Pick one place a week where you speak for yourself.",
     ],
   },
   {

@@ -68,7 +68,7 @@ export const teacherAnswers: readonly Answer[] = [
       'is it too late to ask for more time',
     ],
     say: [
-      'Yes, you can ask, and earlier is better than the night before. Say what is done, what is missing, and name a date. They may say no. Then you can ask what still makes sense to hand in.',
+      "Yes, you can ask, and earlier is better than the night before. Say what is done, what's missing, and name a date. They may say no. Then you can ask what still makes sense to hand in.",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const teacherAnswers: readonly Answer[] = [
       'can i complain about a grade',
     ],
     say: [
-      'Yes, and it goes best as a question: "Can you show me where I lost the points?" Bring the paper. Listen first, then say where you see it differently. The grade may stay, and you will at least know why.',
+      `Yes, and it goes best as a question: "Can you show me where I lost the points?" Bring the paper. Listen first, then say where you see it differently. The grade may stay, and you'll at least know why.`,
     ],
   },
   {

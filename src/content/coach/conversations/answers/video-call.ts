@@ -135,7 +135,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'who are they looking at',
     ],
     say: [
-      'Nobody can say where each of them looks. Here is a check: after your next call, try to remember what three of the others wore. What you remember of them may tell you something about what they see of you.',
+      "Nobody can say where each of them looks. Here's a check: after your next call, try to remember what three of the others wore. What you remember of them may tell you something about what they see of you.",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const videoCallAnswers: readonly Answer[] = [
       'why can they all do it',
     ],
     say: [
-      'They may be relaxed, or they may look it. A square shows a face and a collar, and you are comparing that with everything you feel inside. You would have to ask one of them to know.',
+      "They may be relaxed, or they may look it. A square shows a face and a collar, and you're comparing that with everything you feel inside. You would have to ask one of them to know.",
     ],
   },
 ]

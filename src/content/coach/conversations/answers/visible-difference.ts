@@ -10,7 +10,7 @@ export const visibleDifferenceAnswers: readonly Answer[] = [
       'do they notice it as much as i think',
     ],
     say: [
-      "Both can be true: people do look at what is unusual, and when you're braced for it you catch every glance. You're not making it up. What you can't see from a look is what is behind it.",
+      "Both can be true: people do look at what's unusual, and when you're braced for it you catch every glance. You're not making it up. What you can't see from a look is what is behind it.",
     ],
   },
   {

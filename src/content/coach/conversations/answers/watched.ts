@@ -106,7 +106,7 @@ export const watchedAnswers: readonly Answer[] = [
       'they listen in on my calls',
     ],
     say: [
-      "Being monitored all day is wearing for anybody, and you're not imagining that. You can ask what is recorded, who looks at it and what for. Then you only have to deal with what is really there, and not with everything you imagine.",
+      "Being monitored all day is wearing for anybody, and you're not imagining that. You can ask what is recorded, who looks at it and what for. Then you only have to deal with what's really there, and not with everything you imagine.",
     ],
   },
   {

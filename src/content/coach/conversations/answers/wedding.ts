@@ -57,7 +57,7 @@ export const weddingAnswers: readonly Answer[] = [
       'the family dances and i have to perform in front of hundreds',
     ],
     say: [
-      `You can say "Not for me, I'll clap." If it is a dance that you can't get out of, watch the feet of somebody who knows it, and be half a beat late. Plenty of people on the floor do it that way.`,
+      `You can say "Not for me, I'll clap." If it's a dance that you can't get out of, watch the feet of somebody who knows it, and be half a beat late. Plenty of people on the floor do it that way.`,
     ],
   },
   {
@@ -153,7 +153,7 @@ export const weddingAnswers: readonly Answer[] = [
       'how do i survive the photos',
     ],
     say: [
-      'People will look at you, that is true, and most of them came because of you. Make what you can smaller: a shorter entrance, fewer photos, somebody next to you. For the rest, look at one face you like and stay with it for a while.',
+      "People will look at you, that's true, and most of them came because of you. Make what you can smaller: a shorter entrance, fewer photos, somebody next to you. For the rest, look at one face you like and stay with it for a while.",
     ],
   },
   {
@@ -164,7 +164,7 @@ export const weddingAnswers: readonly Answer[] = [
       'when can i go home',
     ],
     say: [
-      "For the ceremony and a greeting, in most families; ask if yours sees it differently. After that you can go when you've had enough. Say goodbye to one family member, or write the next day if they are surrounded.",
+      "For the ceremony and a greeting, in most families; ask if yours sees it differently. After that you can go when you've had enough. Say goodbye to one family member, or write the next day if they're surrounded.",
     ],
   },
 ]

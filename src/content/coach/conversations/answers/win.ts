@@ -10,7 +10,7 @@ export const winAnswers: readonly Answer[] = [
       'where do i go from here',
     ],
     say: [
-      'Do the same thing again, soon, with one less support or a slightly less familiar person. That is enough of a step. Or you can do nothing today and enjoy it.',
+      "Do the same thing again, soon, with one less support or a slightly less familiar person. That's enough of a step. Or you can do nothing today and enjoy it.",
     ],
     item: 'lesson:drop-one-safety-habit',
   },
@@ -23,7 +23,7 @@ export const winAnswers: readonly Answer[] = [
       'i got lucky',
     ],
     say: [
-      'Some of it may have been luck; people were kind, or the day was right. The part where you went there and opened your mouth was not luck. Both can be true.',
+      "Some of it may have been luck; people were kind, or the day was right. The part where you went there and opened your mouth wasn't luck. Both can be true.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const winAnswers: readonly Answer[] = [
       'now the bar is higher',
     ],
     say: [
-      "Next time may go worse, and that would be ordinary. Hardly anybody keeps a record of you the way you do. You don't owe anybody a repeat, and this one stays good either way.",
+      "Next time may go worse, and that would be ordinary. Other people may not keep a record of you the way you do. You don't owe anybody a repeat, and this one stays good either way.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const winAnswers: readonly Answer[] = [
       'i was scared the whole time',
     ],
     say: [
-      'Then you did it while nervous, and that is the thing itself. Calm may come later, or only some of the time. You found out that you can do it without being calm.',
+      "Then you did it while nervous, and that's the thing itself. Calm may come later, or only some of the time. You found out that you can do it without being calm.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const winAnswers: readonly Answer[] = [
       'nobody would get why this matters',
     ],
     say: [
-      `Yes, if there is somebody who'd be happy for you. Give them the reason in half a sentence: "I usually avoid that, and today I didn't." That isn't bragging. It lets them in.`,
+      `Yes, if there's somebody who'd be happy for you. Give them the reason in half a sentence: "I usually avoid that, and today I didn't." That isn't bragging. It lets them in.`,
     ],
   },
   {
