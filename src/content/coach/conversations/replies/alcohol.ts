@@ -213,7 +213,7 @@ export const alcoholReplies: readonly Answer[] = [
       'they talked me into drinking again',
     ],
     say: [
-      "So it didn't go the way you wanted, and that's disappointing. You can start again from here. Rest, and don't drive until it's all out of you. If one keeps turning into many, tell a doctor, and soon.",
+      "So it didn't go the way you wanted, and that's disappointing. You can start again from here. Rest, and don't drive until it has fully worn off. If one keeps turning into many, tell a doctor, and soon.",
     ],
     about: 'over',
   },
@@ -239,7 +239,7 @@ export const alcoholReplies: readonly Answer[] = [
       'do i have to say it to everyone',
     ],
     say: [
-      'You can tell one person beforehand, the host or a friend. Nobody else needs an announcement. Water is fine, and so is an alcohol-free beer. If someone asks, give that person one short answer and go on talking.',
+      'You can tell one person beforehand, the host or a friend. Nobody else needs an announcement. Water is fine, and so is a soda. If someone asks, give that person one short answer and go on talking.',
     ],
   },
 ]

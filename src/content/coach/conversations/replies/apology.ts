@@ -36,7 +36,7 @@ export const apologyReplies: readonly Answer[] = [
       'i need to apologize to a coworker',
     ],
     say: [
-      `At work, one sorry and one fix:\n"That was my mistake, and I'm sorry. I've corrected it, and here is the right version."\n"I was short with you earlier. That wasn't about you, and I'm sorry."`,
+      `At work, one sorry and one fix:\n"That was my mistake, and I'm sorry. I've corrected it, and here's the right version."\n"I was short with you earlier. That wasn't about you, and I'm sorry."`,
     ],
     asks: 'words',
   },

@@ -9,7 +9,7 @@ export const blushingReplies: readonly Answer[] = [
       'what do i say to someone who keeps commenting on my face',
     ],
     say: [
-      `Say it when you are alone with them and not red:\n"When you point out that I'm red, it gets worse. Please leave it."\n"I know you mean it as a joke. I'd like you to stop doing that one."\n"It helps most if you carry on as if nothing happened."`,
+      `Say it when you're alone with them and not red:\n"When you point out that I'm red, it gets worse. Please leave it."\n"I know you mean it as a joke. I'd like you to stop doing that one."\n"It helps most if you carry on as if nothing happened."`,
     ],
     asks: 'words',
   },
@@ -68,7 +68,7 @@ export const blushingReplies: readonly Answer[] = [
       'does it take forever for everyone to stop being red',
     ],
     say: [
-      "Usually a few minutes, if you let it be. Skin on the neck and chest can stay blotchy longer. Checking on it tends to stretch it out. The heat and the color don't always match, either: you may still feel warm when there is little left to see.",
+      "Usually a few minutes, if you let it be. Skin on the neck and chest can stay blotchy longer. Checking on it tends to stretch it out. The heat and the color don't always match, either: you may still feel warm when there's little left to see.",
     ],
   },
   {
@@ -183,7 +183,7 @@ export const blushingReplies: readonly Answer[] = [
       'she pointed at my cheeks and they laughed',
     ],
     say: [
-      'That hurts: first the heat, then all the faces, and no way to take it back. Whoever said it out loud was careless with you. You did nothing wrong by having skin that shows things. Your face goes back to normal long before the memory fades.',
+      'That hurts: first the heat, then all the faces, and no way to take it back. Whoever said it out loud was careless with you. You did nothing wrong by having skin that shows things. Your face has long gone back to normal. The memory takes longer.',
     ],
     about: 'over',
   },

@@ -71,7 +71,7 @@ export const bossReplies: readonly Answer[] = [
       'do i tell my boss why i am so quiet',
     ],
     say: [
-      'That\'s up to you; you don\'t owe it to them. It can be worth it when there is something you need. You can often ask for the practical thing without the reason: "I do better with an agenda beforehand." If you want to say more, think first about what you know of this person.',
+      `That's up to you; you don't owe it to them. It can be worth it when there's something you need. You can often ask for the practical thing without the reason: "I do better with an agenda beforehand." If you want to say more, think first about what you know of this person.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const bossReplies: readonly Answer[] = [
       'can i complain about my supervisor',
     ],
     say: [
-      'Yes, you can, especially if you are being treated badly or talking to them has changed nothing. Write down what happened, with dates and words. Before you file anything, ask somebody who knows the rules there, such as a union or an advice center, how private it stays.',
+      "Yes, you can, especially if you're being treated badly or talking to them has changed nothing. Write down what happened, with dates and words. Before you file anything, ask somebody who knows the rules there, such as a union or an advice center, how private it stays.",
     ],
   },
   {
@@ -209,7 +209,7 @@ export const bossReplies: readonly Answer[] = [
       'does this sound rude to send to my supervisor',
     ],
     say: [
-      "I can't weigh your exact words, but here is a good test. The request is in the first two lines, there is one reason and at most one sorry, and they could answer it with yes or no. If that fits, send it. If it's longer than a phone screen, cut the middle.",
+      "I can't weigh your exact words, but here's a good test. The request is in the first two lines, there's one reason and at most one sorry, and they could answer it with yes or no. If that fits, send it. If it's longer than a phone screen, cut the middle.",
     ],
   },
 ]

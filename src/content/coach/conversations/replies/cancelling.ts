@@ -172,7 +172,7 @@ export const cancellingReplies: readonly Answer[] = [
       'wrote that i cant make it and got a heart back',
     ],
     say: [
-      "Good, then that's settled, and nobody was hurt by it. You told them, and they took it well. Now have the hours you wanted for yourself, without one ear on the phone.",
+      "Good, then that's settled. You told them, and they took it well. Now have the hours you wanted for yourself, without one ear on the phone.",
     ],
     about: 'over',
   },

@@ -185,7 +185,7 @@ export const classReplies: readonly Answer[] = [
       'my answer was totally wrong and the teacher corrected me in front of everyone',
     ],
     say: [
-      "Ouch. That's a long minute, and it follows you out the door. For you it's the event of the day. For the others it was one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.",
+      "Ouch. That's a long minute, and it follows you out the door. For you it's the event of the day. For the others it may have been one answer in an hour of them. It can hurt tonight and still say nothing about how bright you are.",
     ],
     about: 'over',
   },

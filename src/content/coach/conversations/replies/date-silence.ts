@@ -101,7 +101,7 @@ export const dateSilenceReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then you wait a few breaths, and one of you says the next thing. A line that goes nowhere is part of every conversation, even between people who adore each other. You don't have to rescue it. Take a sip, look around, try another one.",
+      "Then you wait a few breaths, and one of you says the next thing. A line that goes nowhere is part of every conversation, even between people who adore each other. You don't have to rescue it. Look around, and try another one.",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const dateSilenceReplies: readonly Answer[] = [
       'the other person is way better at talking than me',
     ],
     say: [
-      `Next to a quick talker you feel slow, and your good line turns up two topics late. Talkers are often happy with somebody who really listens. You can also bring the late line anyway: "Going back to what you said before." Few people mind, and it shows that you were listening.`,
+      'Next to a quick talker you feel slow, and your good line turns up two topics late. Talkers are often happy with somebody who really listens. You can also bring the late line anyway: "Going back to what you said before." It shows that you were listening.',
     ],
   },
   {

@@ -94,7 +94,7 @@ export const feedbackReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `A day is usually fine, and often better. If they are waiting, send one line now: "Got it, thank you, I'll get back to you tomorrow." An answer written while it stings tends to argue. After a night's sleep it's often shorter and calmer.`,
+      `A day is usually fine, and often better. If they're waiting, send one line now: "Got it, thank you, I'll get back to you tomorrow." An answer written while it stings tends to argue. After a night's sleep it's often shorter and calmer.`,
     ],
   },
   {

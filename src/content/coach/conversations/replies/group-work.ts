@@ -91,7 +91,7 @@ export const groupWorkReplies: readonly Answer[] = [
       'can i admit to my group that i dont get the task',
     ],
     say: [
-      'Yes, ask, and today is better than the night before. "I want to make sure I do the right thing: my part is which pages?" reads as careful. There is a fair chance somebody else was unsure too and is glad you wrote.',
+      `Yes, ask, and today is better than the night before. "I want to make sure I do the right thing: my part is which pages?" reads as careful. There's a fair chance somebody else was unsure too and is glad you wrote.`,
     ],
   },
   {

@@ -102,7 +102,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i have lice or a skin thing can i still go',
     ],
     say: [
-      "They've worked with every kind of hair and skin; it's their job. Hair that needs a wash is nothing new to them. If it's something on the scalp or contagious, call first and ask, so they can plan for it. Unshaved legs won't matter to anybody there.",
+      "They've worked with every kind of hair and skin; it's their job. Hair that needs a wash is nothing new to them, and neither are unshaved legs. If it's something on the scalp or contagious, call first and ask, so they can plan for it.",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'the appointment is tomorrow and i cant sleep',
     ],
     say: [
-      'The wait is often the longest part, because there is nothing to do but picture it. Decide on one sentence to say when you come in, such as "I\'m nervous today." Until then, both feet on the floor and a slow breath out. The rest is their job.',
+      `The wait is often the longest part, because there's nothing to do but picture it. Decide on one sentence to say when you come in, such as "I'm nervous today." Until then, both feet on the floor and a slow breath out. The rest is their job.`,
     ],
     about: 'coming',
   },
@@ -210,7 +210,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'i forgot to say the main thing at the appointment',
     ],
     say: [
-      'That\'s a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There is something I didn\'t say when I was there." They would probably rather know, and a fix or an answer may still be possible.',
+      `That's a rotten feeling, walking out with the thing unsaid. It can still be said. A call or a message counts: "There's something I didn't say when I was there." They would probably rather know, and a fix or an answer may still be possible.`,
     ],
     about: 'over',
   },

@@ -87,7 +87,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'should i go to the event even though i have nobody to go with',
     ],
     say: [
-      'Go; there is nothing weird about it. Movies, concerts and museums are made for looking at something else, and plenty of people come alone. For a meal, the counter or a late lunch can feel more comfortable than a table at the busiest hour. Nobody there knows whether you chose it.',
+      "Go; there's nothing weird about it. Movies, concerts and museums are made for looking at something else, and plenty of people come alone. For a meal, the counter or a late lunch can feel more comfortable than a table at the busiest hour. Nobody there knows whether you chose it.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'is asking on sunday morning too late',
     ],
     say: [
-      `Early in the week is best, before the days fill up. Later is fine too, even the same morning, if you keep it small: "I'm going for a walk in an hour, want to come?" Short notice gets more noes, and they're mostly about the calendar.`,
+      `Early in the week is best, before the days fill up. Later is fine too, even the same morning, if you keep it small: "I'm going for a walk in an hour, want to come?" On short notice you'll hear no more often, and it's mostly about the calendar.`,
     ],
   },
   {

@@ -122,7 +122,7 @@ export const lowReplies: readonly Answer[] = [
       'even music does nothing for me',
     ],
     say: [
-      "The things are still there, and the fun has gone out of them. That's one of the harder parts, because it makes staying home look logical. It is also one of the signs a doctor wants to hear about. Say it to them in those words.",
+      "The things are still there, and the fun has gone out of them. That's one of the harder parts, because it makes staying home look logical. It's also one of the signs a doctor wants to hear about. Say it to them in those words.",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const lowReplies: readonly Answer[] = [
       'the house is so quiet since she is gone',
     ],
     say: [
-      "I'm sorry. There's no deadline for missing somebody that much, whatever people around you expect. If there is one person who knew them, or who can listen, talk about them there.",
+      "I'm sorry. There's no deadline for missing somebody that much, whatever people around you expect. If there's one person who knew them, or who can listen, talk about them there.",
     ],
   },
   {

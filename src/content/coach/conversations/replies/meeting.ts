@@ -23,7 +23,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `Bad news first, then what comes next:\n"This is later than I said. Here is the new date."\n"I'm stuck on one part, and I could use some help with it."\n"I have nothing to show on this yet. Here is what I'm doing next."`,
+      `Bad news first, then what comes next:\n"This is later than I said. Here's the new date."\n"I'm stuck on one part, and I could use some help with it."\n"I have nothing to show on this yet. Here's what I'm doing next."`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const meetingReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Your name in print makes it real, and then there is all that time to look at it. One good thing about an agenda: you don't have to find the right moment to speak, because you get one. Write down your first sentence. It's usually the hardest.",
+      "Your name in print makes it real, and then there's all that time to look at it. One good thing about an agenda: you don't have to find the right moment to speak, because you get one. Write down your first sentence. It's usually the hardest.",
     ],
   },
   {

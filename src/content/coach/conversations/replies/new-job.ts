@@ -196,7 +196,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'You needed ten minutes without eyes on you, and you took them where you could. Plenty of people have sat in that stall. It shows how full your head was, no more than that. There will be another break, and you could try five minutes of it with one person.',
+      'You needed ten minutes without eyes on you, and you took them where you could. Plenty of people have spent a break that way. It shows how full your head was, no more than that. There will be another break, and you could try five minutes of it with one person.',
     ],
   },
   {

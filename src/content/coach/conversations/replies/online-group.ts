@@ -111,7 +111,7 @@ export const onlineGroupReplies: readonly Answer[] = [
       'can people at my school find what i posted',
     ],
     say: [
-      "They can, so write in groups only what you could live with if it were seen, and keep private things for people you trust. Ordinary messages interest hardly anybody. If someone does share private things of yours, tell a moderator, and if you're in school, an adult you trust.",
+      "They can, so write in groups only what you could live with if it were seen, and keep private things for people you trust. An ordinary message is rarely worth passing on. If someone does share private things of yours, tell a moderator, and if you're in school, an adult you trust.",
     ],
   },
   {

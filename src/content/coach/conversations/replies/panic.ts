@@ -60,10 +60,7 @@ export const panicReplies: readonly Answer[] = [
       'what do i tell people so they can help me next time',
     ],
     say: [
-      `Tell them when you are calm:
-"When I panic, stay next to me and say little."
-"Please don't ask what's wrong. Ask if I want to go outside."
-"It passes. You don't have to fix it."`,
+      `Tell them when you're calm:\n"When I panic, stay next to me and say little."\n"Please don't ask what's wrong. Ask if I want to go outside."\n"It passes. You don't have to fix it."`,
     ],
     asks: 'words',
   },

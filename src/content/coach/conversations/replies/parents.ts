@@ -75,7 +75,7 @@ export const parentsReplies: readonly Answer[] = [
       'is a nod enough at drop off',
     ],
     say: [
-      'A nod and a good morning are enough on most days. Nobody keeps a list of who chatted. If you never look up, though, people may think you want to be left alone. So on a day when you have the energy, put the phone away for the last two minutes.',
+      'A nod and a good morning are enough on most days. If you never look up, though, people may think you want to be left alone. So on a day when you have the energy, put the phone away for the last two minutes.',
     ],
   },
   {

@@ -74,7 +74,7 @@ export const partyReplies: readonly Answer[] = [
       'my social battery dies after an hour, can i step out',
     ],
     say: [
-      'You can step out. People do it all evening, for air or for a call. Go before you are completely drained, and decide on the way out when you come back in. Outside is also where the quieter people tend to be.',
+      "You can step out. People do it all evening, for air or for a call. Go before you're completely drained, and decide on the way out when you come back in. Outside is also where the quieter people tend to be.",
     ],
   },
   {

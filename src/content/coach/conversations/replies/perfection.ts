@@ -24,7 +24,7 @@ export const perfectionReplies: readonly Answer[] = [
       'how do i admit a mistake without falling apart',
     ],
     say: [
-      `Say what went wrong, and what you're doing about it:\n"I made an error in what I sent you. The corrected version is attached."\n"I got that wrong. I've fixed it, and I'll check that step from now on."\n"There's a problem, and I caused it. Here is what I suggest."`,
+      `Say what went wrong, and what you're doing about it:\n"I made an error in what I sent you. The corrected version is attached."\n"I got that wrong. I've fixed it, and I'll check that step from now on."\n"There's a problem, and I caused it. Here's what I suggest."`,
     ],
   },
   {

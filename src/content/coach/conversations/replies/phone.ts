@@ -25,10 +25,7 @@ export const phoneReplies: readonly Answer[] = [
       'calling to reschedule what are the words',
     ],
     say: [
-      `No reason needed, they only want the date:
-"Hi, I have an appointment I can't make. Could we move it?"
-"I need to cancel my appointment, please. I'll give you my name and the day."
-"Sorry for the short notice. What is the next time you have?"`,
+      `No reason needed, they only want the date:\n"Hi, I have an appointment I can't make. Could we move it?"\n"I need to cancel my appointment, please. I'll give you my name and the day."\n"Sorry for the short notice. What's the next time you have?"`,
     ],
     asks: 'words',
   },
@@ -87,7 +84,7 @@ export const phoneReplies: readonly Answer[] = [
       'i think it was a scam call can i just hang up',
     ],
     say: [
-      'You can hang up, even while they are talking. "No, thank you. Goodbye," and press the button. Waiting for them to let you go can take forever. If it sounds like a scam, you owe them no goodbye at all.',
+      `You can hang up, even while they're talking. "No, thank you. Goodbye," and press the button. Waiting for them to let you go can take forever. If it sounds like a scam, you owe them no goodbye at all.`,
     ],
   },
   {

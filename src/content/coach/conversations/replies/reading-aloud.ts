@@ -188,7 +188,7 @@ export const readingAloudReplies: readonly Answer[] = [
       'the reading was a disaster, i kept tripping',
     ],
     say: [
-      "That's a miserable few minutes, and of course you wanted out of them. What you keep hearing is how it felt from the inside, with the fear turned up. For the people listening, it was one piece of text in their day. You don't have to go over it again tonight.",
+      "That's a miserable few minutes, and of course you wanted out of them. What you keep hearing is how it felt from the inside, with the fear turned up. For the people listening, it may have been one piece of text in their day. You don't have to go over it again tonight.",
     ],
     about: 'over',
   },

@@ -50,7 +50,7 @@ export const reassuranceReplies: readonly Answer[] = [
       'words to ask for honest feedback',
     ],
     say: [
-      `Ask about the work, with something they can answer:\n"What is one thing I should do differently next time?"\n"Is this what you had in mind, or should I change something?"\n"When would be a good time for a few words on how it's going?"`,
+      `Ask about the work, with something they can answer:\n"What's one thing I should do differently next time?"\n"Is this what you had in mind, or should I change something?"\n"When would be a good time for a few words on how it's going?"`,
     ],
   },
   {

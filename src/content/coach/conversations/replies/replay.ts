@@ -87,7 +87,7 @@ export const replayReplies: readonly Answer[] = [
       'do i have to sit with it',
     ],
     say: [
-      "No, it isn't bad. If there is nothing left to decide, turning to something else is the sensible thing. Pick something you take part in, like cooking or talking to somebody. Scrolling leaves your head free to go on.",
+      "No, it isn't bad. If there's nothing left to decide, turning to something else is the sensible thing. Pick something you take part in, like cooking or talking to somebody. Scrolling leaves your head free to go on.",
     ],
   },
   {

@@ -221,7 +221,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'does this sound mean if i say no like that',
     ],
     say: [
-      'Check it for three things: the no comes in the first two lines, there is one kind word in it, and no reason they could argue with. If all three are there, send it. A clear no often sounds colder to the writer than to the reader.',
+      "Check it for three things: the no comes in the first two lines, there's one kind word in it, and no reason they could argue with. If all three are there, send it. A clear no often sounds colder to the writer than to the reader.",
     ],
   },
 ]

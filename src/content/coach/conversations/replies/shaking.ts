@@ -184,7 +184,7 @@ export const shakingReplies: readonly Answer[] = [
       'i couldnt sign my name, my hand shook like mad',
     ],
     say: [
-      "That's rough, to have your body show it when you wanted it least. You had the task and the alarm to handle at once, and that's a lot. What people saw was somebody nervous, and that is a feeling people know. It may sting tonight. You don't have to fix it now.",
+      "That's rough, to have your body show it when you wanted it least. You had the task and the alarm to handle at once, and that's a lot. If people saw it, they saw somebody nervous, and many of them know that feeling. It may sting tonight. You don't have to fix it now.",
     ],
     about: 'over',
   },

@@ -127,7 +127,7 @@ export const smallTalkReplies: readonly Answer[] = [
       'i live alone and some days i say nothing at all',
     ],
     say: [
-      'Then you get little practice, and it makes sense that it comes out stiff. Talking is partly warm-up. A "hi" and one more sentence to a cashier or a neighbor each day can loosen you up more than one big evening.',
+      `Then you've had little practice, and no wonder it comes out stiff. Talking is partly warm-up. A "hi" and one more sentence to a cashier or a neighbor each day can loosen you up more than one big evening.`,
     ],
   },
   {

@@ -9,7 +9,7 @@ export const teacherReplies: readonly Answer[] = [
       'need an email explaining why i wasnt there',
     ],
     say: [
-      `Short is fine, and the reason can stay general:\n"I missed your last class for personal reasons. What should I catch up on first?"\n"I have been absent for a while and want to come back. Could I talk to you about how?"\n"I'm sorry I was not in class. Is there anything I need to hand in?"`,
+      `Short is fine, and the reason can stay general:\n"I missed your last class for personal reasons. What should I catch up on first?"\n"I have been absent for a while and want to come back. Could I talk to you about how?"\n"I'm sorry I wasn't in class. Is there anything I need to hand in?"`,
     ],
     asks: 'words',
   },
