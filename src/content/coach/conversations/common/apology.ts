@@ -54,7 +54,7 @@ export const apologyCommon: readonly Answer[] = [
       'i keep apologizing and i can tell its annoying',
     ],
     say: [
-      "Once was enough, so you're done. Another sorry would ask them to comfort you, and that turns the thing around. The urge to say it again is anxiety wanting a receipt. What helps now is being ordinary with them: a hello, a normal question.",
+      "Once was enough, so you're done. Another sorry would ask them to comfort you, and that turns the thing around. The urge to say it again is the anxiety wanting proof that it's all right. What helps now is being ordinary with them: a hello, a normal question.",
     ],
     about: 'over',
   },

@@ -72,7 +72,7 @@ export const askingOutCommon: readonly Answer[] = [
       'said yes to coffee sat',
     ],
     say: [
-      "That's wonderful, and you asked for it yourself. Enjoy it tonight before you start planning. If the time and place aren't fixed yet, settle those in one short message. They said yes to you as you are, nerves included.",
+      "That's wonderful, and you were the one who asked. Enjoy it tonight before you start planning. If the time and place aren't fixed yet, settle those in one short message. They said yes to you as you are, nerves included.",
     ],
     about: 'over',
   },

@@ -12,7 +12,7 @@ export const bossCommon: readonly Answer[] = [
       'thinking of telling my manager why im so quiet',
     ],
     say: [
-      "Tell them if there's something you'd like them to do differently; then it's a request, and that is something they can act on. You don't have to name any condition. Say what would help: the agenda beforehand, say, or questions in writing. If there's nothing to ask for, you can wait. What would you want to change?",
+      "Tell them if there's something you'd like them to do differently; then it's a request, and that's something they can act on. You don't have to name any condition. Say what would help: the agenda beforehand, say, or questions in writing. If there's nothing to ask for, you can wait. What would you want to change?",
     ],
   },
   {

@@ -143,7 +143,7 @@ export const everywhereCommon1: readonly Answer[] = [
       'can i practise with you first, like you are him',
     ],
     say: [
-      "I'm a scripted coach, so I'd play that part badly, and I'd rather tell you than fake it. What works: say your first two lines out loud, three times, standing up. First slowly, then at normal speed, then as if they'd interrupted you. What's your opening line going to be?",
+      "I'm a scripted coach, so I'd play that part badly, and I'd rather tell you than fake it. What works: say your first line out loud once or twice, standing up, and leave the rest open. What's your opening line going to be?",
     ],
     about: 'coming',
   },

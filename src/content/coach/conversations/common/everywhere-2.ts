@@ -227,7 +227,7 @@ export const everywhereCommon2: readonly Answer[] = [
       'so. no one said a word about it',
     ],
     say: [
-      "That's worth keeping. Your head told you everyone would see, and they didn't. Write it down in one line, what you expected and what happened, because next time your head will claim the same thing again.",
+      "That's worth keeping. Your head told you everyone would see, and you saw no sign of it. Write it down in one line, what you expected and what happened, because next time your head may claim the same thing again.",
     ],
     about: 'over',
   },

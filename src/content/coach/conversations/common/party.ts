@@ -27,7 +27,7 @@ export const partyCommon: readonly Answer[] = [
       'everyone will be there. do i make an excuse',
     ],
     say: [
-      "Go, for forty-five minutes. That's long enough for the first nerves to come down and short enough to manage. Tell yourself the leaving time now, so you're not trapped, and aim for one real chat. If you stay home you'll feel relief tonight and have the same fear next time.",
+      "If you're well and these people are good to you, go for forty-five minutes. That's often long enough for the first nerves to come down and short enough to manage. Tell yourself the leaving time now, so you're not trapped, and aim for one real chat. Staying home brings relief tonight and tends to leave the same fear for next time.",
     ],
     about: 'coming',
   },

@@ -27,7 +27,7 @@ export const sayingNoCommon: readonly Answer[] = [
       'and if she keeps pushing',
     ],
     say: [
-      "They may be disappointed for a bit; that's allowed, and you don't have to fix it. If they push, say the same sentence again, in the same friendly voice, with nothing added. People who care about you can live with a no. If you ever feel unsafe saying no to somebody, tell me that.",
+      "They may be disappointed for a bit; that's allowed, and you don't have to fix it. If they push, say the same sentence again, in the same friendly voice, with nothing added. People who care about you can live with a no. If you ever feel unsafe saying no to somebody, tell a person you trust, or tap Help now.",
     ],
     about: 'coming',
   },

@@ -58,7 +58,7 @@ export const smallTalkWords: readonly Answer[] = [
       "I told the cashier happy birthday, don't ask, and I'd like a line for the next time",
     ],
     say: [
-      'Own it lightly and go on.\n"That came out odd. Let me try again."\n"Well, that was not what I meant. What were you saying?"\n"Ignore that, my mouth got ahead of me."',
+      `Own it lightly and go on.\n"That came out odd. Let me try again."\n"Well, that wasn't what I meant. What were you saying?"\n"Ignore that, my mouth got ahead of me."`,
     ],
     asks: 'words',
   },

@@ -27,7 +27,7 @@ export const smallTalkCommon: readonly Answer[] = [
       'mixed up her name. twice',
     ],
     say: [
-      'That\'s a slip a lot of people have made. For them it was two seconds. You don\'t have to fix it. Next time it happens, a smile and "well, that came out wrong" ends it on the spot.',
+      `That's a slip a lot of people have made. For them it may have been two seconds. You don't have to fix it. Next time it happens, a smile and "well, that came out wrong" ends it on the spot.`,
     ],
     about: 'over',
   },

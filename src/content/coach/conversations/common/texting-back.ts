@@ -12,7 +12,7 @@ export const textingBackCommon: readonly Answer[] = [
       'I sent it at 4 and keep checking. Do I follow up or give her time?',
     ],
     say: [
-      "Wait a little: give it two or three days from your message. Then one light follow-up is fine, and after that it's their turn. Until then, turn off the notification preview or put the phone in another room for an hour, so you're waiting less often, if not less long.",
+      "Wait a little: give it two or three days from your message. Then one light follow-up is fine, and after that it's their turn. Until then, turn off the notification preview or put the phone in another room for an hour, so you check less often.",
     ],
   },
   {

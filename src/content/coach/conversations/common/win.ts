@@ -12,7 +12,7 @@ export const winCommon: readonly Answer[] = [
       'who do i even tell. i have no one',
     ],
     say: [
-      "Tell me, I'd like to hear it; I'm an AI, but it shouldn't go unsaid. And then send it to one person you know even a little, no big speech: \"Had some good news today.\" People are often pleased to be told. What happened?",
+      `Tell me. I'm an AI, and it still shouldn't go unsaid. And then send it to one person you know even a little, no big speech: "Had some good news today." People are often pleased to be told. What happened?`,
     ],
   },
   {
