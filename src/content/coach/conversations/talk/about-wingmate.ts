@@ -20,7 +20,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'joking but if i say ill murder him do u tell anyone',
     ],
     say: [
-      "No. I can't call anybody, and no person reads along while you write. I heard somebody who's fed up. If it's ever more than a saying, tap Help now and talk to a person. What happened?",
+      "No. I can't call anybody, and no person reads what you write here. It sounds like you're fed up. If it's ever more than a saying, tap Help now and talk to a person. What happened?",
     ],
   },
   {
@@ -42,7 +42,7 @@ export const aboutWingmateTalk: readonly Answer[] = [
       'lol were you ever a waiter',
     ],
     say: [
-      "No, I'm a program; I've never worked a shift in my life. What I know about it comes from words, some of them yours. The hard part of the job is all you.",
+      "No, I'm a program; I've never worked a shift in my life. What I know about it comes from words, some of them yours. The hard part of it is yours.",
     ],
   },
   {

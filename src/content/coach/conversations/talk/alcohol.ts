@@ -104,7 +104,7 @@ export const alcoholTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Good place for it: people you know, who already have something to talk about. Five minutes with a soda in your hand, and one question ready: "How's your week been?" Ask it before you order. Who is usually there first?`,
+      `Good place for it: people you know, who already have something to talk about. Five minutes with no alcohol, and one question ready: "How's your week been?" Ask it before you order. Who is usually there first?`,
     ],
   },
   {
@@ -115,7 +115,7 @@ export const alcoholTalk: readonly Answer[] = [
       "I used to be the life of the party, now I'm on water and dull as a post",
     ],
     say: [
-      "You're comparing a practiced drinker with a beginner at sober. Staying off it is no small thing. The talker is in there without the drinks, only slower to warm up. Start with one person and half an hour, and ask the questions instead of carrying the show.",
+      "You're comparing a practiced drinker with a beginner at sober. Staying off it is no small thing. The talker may well still be in there, only slower to warm up. Start with one person and half an hour, and ask the questions instead of carrying the show.",
     ],
   },
   {

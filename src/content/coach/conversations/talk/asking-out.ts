@@ -9,7 +9,7 @@ export const askingOutTalk: readonly Answer[] = [
       'let me try it without help ok',
     ],
     say: [
-      "More than okay. It'll sound like you, which is what they liked in the first place. Go for it, and come tell me how it went if you feel like it.",
+      "More than okay. It'll sound like you, and that beats anything I could write. Go for it, and come tell me how it went if you feel like it.",
     ],
   },
   {

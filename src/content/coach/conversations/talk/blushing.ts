@@ -79,7 +79,7 @@ export const blushingTalk: readonly Answer[] = [
       'he said "why are you so red" in front of everyone and I never forgot',
     ],
     say: [
-      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's a long time. Plenty of others have seen you go red since, and said nothing. Is that person still in the room when it happens?",
+      "One person, one word, and your face has been waiting for it ever since. I'm sorry, that's a long time. Plenty of others may have seen you go red since, and said nothing. Is that person still in the room when it happens?",
     ],
   },
   {
@@ -103,7 +103,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Oh, that is a solo nobody asks for. Plenty of singers have done it. A few loud seconds, and then it went on.',
+      "Oh, that's a solo nobody asks for. Plenty of singers have done it. A few loud seconds, and then it went on.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const blushingTalk: readonly Answer[] = [
       'Only after I was on my own again. Before, nothing.',
     ],
     say: [
-      "That makes sense. After a split you're out there as one person again, and being seen can feel new. A face gets busy over that. I'm sorry it came on top of everything else. When does it come up most?",
+      "After a split you're out there as one person again, and being seen can feel new. A face gets busy over that. I'm sorry it came on top of everything else. When does it come up most?",
     ],
   },
   {

@@ -81,7 +81,7 @@ export const bossTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then be ready for exactly that: "I know it's tight. I'm asking early so there's time to cover it." Then stop talking. A tone is about a full schedule, and it isn't an answer yet. Wait for the yes or no.`,
+      `Then be ready for exactly that: "I know it's tight. I'm asking early so there's time to cover it." Then stop talking. That tone may be about a full schedule, and it isn't an answer yet. Wait for the yes or no.`,
     ],
   },
   {

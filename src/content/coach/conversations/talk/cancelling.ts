@@ -155,7 +155,7 @@ export const cancellingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'So the fear is that they see the real one and feel cheated. You, sweat and all, are who they invited. A red, laughing person is much nicer company than a perfect one.',
+      'So the fear is that they see the real one and feel cheated. You, sweat and all, are who they invited. Somebody a bit nervous who can laugh is nicer company than somebody perfect.',
     ],
   },
   {

@@ -79,7 +79,7 @@ export const caringTalk: readonly Answer[] = [
       'im awkward with children, any tricks',
     ],
     say: [
-      "There is one: don't talk, do. Sit on the floor and start something, drawing, blocks, a snack, and leave room beside you. Kids stare while they make up their minds. Then ask about what's in their hand, or get something wrong on purpose so they can correct you.",
+      "Mostly by doing something together. Sit on the floor and start drawing, building or having a snack, and leave room beside you. Kids stare while they make up their minds. Then ask about what's in their hand, or get something wrong on purpose so they can correct you.",
     ],
   },
   {

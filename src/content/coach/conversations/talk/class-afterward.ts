@@ -46,7 +46,7 @@ export const classTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `"Yep, next." That is what a full success sounds like when a teacher's in a hurry. You got called, you said it, it was fine, and the room moved on. I'm glad.`,
+      `"Yep, next." That's what a full success sounds like when a teacher's in a hurry. You got called, you said it, it was fine, and the room moved on. I'm glad.`,
     ],
   },
   {

@@ -153,7 +153,7 @@ export const criticismTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Good. Now read the two side by side, as if they were about somebody else. What does each of them know about the work that the other doesn't?",
+      'Good. Now read the two side by side, as if they were about somebody else. Which of the two sounds fairer to you?',
     ],
   },
   {

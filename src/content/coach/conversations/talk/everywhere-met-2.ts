@@ -46,7 +46,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       'saluted my manager in front of everyone today and want to move to another country',
     ],
     say: [
-      'Oh no. That burns, and mostly for you. To everybody else it was a funny second in a long day. If it comes up, get there first: "Yes, that was me, and I stand by it." A joke you\'re in on gets old fast.',
+      `Oh no. That burns, and mostly for you. To everybody else it may have been a funny second in a long day. If it comes up, get there first: "Yes, that was me, and I stand by it." A joke you're in on gets old fast.`,
     ],
   },
   {

@@ -139,7 +139,7 @@ export const familyTableTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's the truth, with timing. I can see why something else comes out instead; the real answer has teeth. You could keep the fact and drop the teeth: "You were there. You know why." Would you want to say that out loud?`,
+      `That's the truth, and it would land. I can see why something else comes out instead; the real answer has teeth. You could keep the fact and drop the teeth: "You were there. You know why." Would you want to say that out loud?`,
     ],
   },
   {

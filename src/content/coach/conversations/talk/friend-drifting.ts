@@ -67,7 +67,7 @@ export const friendDriftingTalk: readonly Answer[] = [
       "She went distant and then gave me her dog's things and her records for good",
     ],
     say: [
-      `That would worry me. Pulling back and giving away something you love can mean a person is in a very dark place. Call or go there today, and ask straight out: "Are you thinking about killing yourself?" Asking won't put it in their head. Help now lists who to call.`,
+      `That's worrying. Pulling back and giving away something you love can mean a person is in a very dark place. Call or go there today, and ask straight out: "Are you thinking about killing yourself?" Asking won't put it in their head. Help now lists who to call.`,
     ],
   },
   {
@@ -90,7 +90,7 @@ export const friendDriftingTalk: readonly Answer[] = [
     ],
     asks: 'words',
     say: [
-      `That would puzzle me too. A sudden change can be guilt, a crush, good news, or something heavy underneath. Ask, with a bit of humor:\n"You're being suspiciously nice. What's going on?"\n"You seem different lately. Are you all right?"`,
+      `That's puzzling. A sudden change can be guilt, a crush, good news, or something heavy underneath. Ask, with a bit of humor:\n"You're being suspiciously nice. What's going on?"\n"You seem different lately. Are you all right?"`,
     ],
   },
   {

@@ -115,7 +115,7 @@ export const gymTalkMore: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Front and back, please. Once you've said it yourself, it can't be used against you. Say it the first time somebody looks, grin, and go do what you came for.",
+      "Front and back, please. Once you've said it yourself, it's harder to use against you. Say it the first time somebody looks, grin, and go do what you came for.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export const inLawsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It's good. People don't bother to name somebody they want gone. You've got a seat and a nickname, and that's most of the way into a family. I'm glad for you.",
+      "It sounds good. Friendly teasing and a nickname often mean somebody has a seat at the table. You've got both. I'm glad for you.",
     ],
   },
   {

@@ -217,7 +217,7 @@ export const intimacyTalk: readonly Answer[] = [
       'My new partner hugs me and I freeze up every time',
     ],
     say: [
-      `A startle is your body being quick, and it says nothing about how you feel about them. They can't see that, though, so tell them: "I jump because I'm not used to it. I like you. Slowly helps." And if someday you don't want to be touched, that's fine to say too.`,
+      `A startle is your body being quick, and it doesn't have to mean anything about how you feel about them. They can't see that, though, so tell them: "I jump because I'm not used to it. I like you. Slowly helps." And if someday you don't want to be touched, that's fine to say too.`,
     ],
   },
   {

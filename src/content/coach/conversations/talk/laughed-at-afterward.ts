@@ -262,7 +262,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'Ouch, and with an audience. Are you hurt? The burning face usually outlasts the bruise. For them it was a few seconds on the way to somewhere else.',
+      'Ouch, and with an audience. Are you hurt? The burning face usually outlasts the bruise. For them it may have been a few seconds on the way to somewhere else.',
     ],
   },
 ]

@@ -46,7 +46,7 @@ export const meetingTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Then here is what to say when they cut in, at normal volume:\n"Let me finish this one sentence."\n"Hold on, I'm nearly there."\n"I'd like to get to the end of that."`,
+      `Then here's what to say when they cut in, at normal volume:\n"Let me finish this one sentence."\n"Hold on, I'm nearly there."\n"I'd like to get to the end of that."`,
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Then make it a very small start. Not an opinion, only a sign of life in the first five minutes: "Morning, everyone," or "I agree with that." They'll have turned back to the agenda before your heart slows down.`,
+      'Then make it a very small start. Not an opinion, only a sign of life in the first five minutes: "Morning, everyone," or "I agree with that." They may have turned back to the agenda before your heart slows down.',
     ],
   },
   {

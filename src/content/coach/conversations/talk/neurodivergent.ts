@@ -9,7 +9,7 @@ export const neurodivergentTalk: readonly Answer[] = [
       'its a wish and a fear at the same time',
     ],
     say: [
-      "That makes sense. You'd like the peace, and you'd miss being asked. You don't have to tell a whole team. You could tell one person who is fair, say what you'd like to stay the same, and see how that goes.",
+      "Both can be true. You'd like the peace, and you'd miss being asked. You don't have to tell a whole team. You could tell one person who is fair, say what you'd like to stay the same, and see how that goes.",
     ],
   },
   {

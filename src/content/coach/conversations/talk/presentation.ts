@@ -273,7 +273,7 @@ export const presentationTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That makes sense. Danger doesn't ask you to choose your words. A briefing has a fixed order, and you can hold on to that: put the order on a card, tell it in your own words, and speak slower than feels right.",
+      "Danger doesn't ask you to choose your words. A briefing has a fixed order, and you can hold on to that: put the order on a card, tell it in your own words, and speak slower than feels right.",
     ],
   },
 ]

@@ -58,7 +58,7 @@ export const readingAloudTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then you know your bit, and that's worth a lot. Read it out loud three times tonight, slower than feels right, and mark where you'll breathe. Tomorrow you'll be reading something your mouth already knows.",
+      "Then you know your bit. Read it out loud once or twice tonight, slower than feels right, and mark where you'll breathe. Then put it away. Tomorrow, listen to the others until it's your turn.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const readingAloudTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's a good idea, and you can ask for it. Tell the teacher alone, before class: "Could you tell me my part the day before? I read better when I've seen it." Then read it out loud three times at home.`,
+      `That's a good idea, and you can ask for it. Tell the teacher alone, before class: "Could you tell me my part the day before? I read better when I've seen it." Then read it out loud once or twice at home, and leave it there.`,
     ],
   },
   {

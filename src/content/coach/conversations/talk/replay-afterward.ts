@@ -58,7 +58,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `So the memory has a place where it waits for you. The other person heard a slip, and at most went home with a funny story. When it comes up, try saying "hello again" to it and go on with what you're doing. It doesn't need more of your time than that.`,
+      `So the memory has a place where it waits for you. The other person heard a slip, and may have gone home with a funny story at most. When it comes up, try saying "hello again" to it and go on with what you're doing. It doesn't need more of your time than that.`,
     ],
   },
   {

@@ -90,7 +90,7 @@ export const sayingNoTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Make it a request that honors them, and let them grant it:\n"Please, may I ask for one day off? I will be here the other days."\n"I want to work well for you, and I need this one day."\n"With respect, would you permit it?"`,
+      `Make it a request that honors them, and let them grant it:\n"Please, may I ask for one day off? I'll be here the other days."\n"I want to work well for you, and I need this one day."\n"With respect, would you permit it?"`,
     ],
   },
   {

@@ -120,7 +120,7 @@ export const setbackTalk: readonly Answer[] = [
       'Does it count from the beginning again',
     ],
     say: [
-      'No. What you did before, you still did, and you know how it goes. The counter in your head may say zero. Your feet know the way. Second starts tend to be shorter than first ones.',
+      'No. What you did before, you still did, and you know how it goes. The counter in your head may say zero. Your feet know the way. Starting again often goes quicker than starting from scratch.',
     ],
   },
   {

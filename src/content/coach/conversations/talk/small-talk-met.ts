@@ -58,7 +58,7 @@ export const smallTalkTalkMet: readonly Answer[] = [
       'not saying anything again at the coffee machine. got a silent option?',
     ],
     say: [
-      "There is one. As they come in, look up, meet their eyes for a second, and nod. Then look wherever you like. It's a whole greeting, it says you're friendly, and no sentence has to follow it.",
+      "There's one. As they come in, look up, meet their eyes for a second, and nod. Then look wherever you like. It's a whole greeting, it says you're friendly, and no sentence has to follow it.",
     ],
   },
   {

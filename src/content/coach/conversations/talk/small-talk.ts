@@ -102,7 +102,7 @@ export const smallTalkTalk: readonly Answer[] = [
       'In my family a silence always came before a row',
     ],
     say: [
-      'That makes a lot of sense. At home, quiet is the minute before it starts, so your body gets ready. Elsewhere it can be only quiet, and you can learn to tell the two apart. How bad does it get at home?',
+      'No wonder. At home, quiet is the minute before it starts, so your body gets ready. Elsewhere it can be only quiet, and you can learn to tell the two apart. If it ever gets scary at home or anybody gets hurt, tap Help now. How bad does it get there?',
     ],
   },
   {

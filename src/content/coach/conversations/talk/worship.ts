@@ -57,7 +57,7 @@ export const worshipTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's a good wish, and you can go there by rows. Next time sit two or three rows further up, at the end of the row, and stay there for a few weeks. The move feels like an announcement. To the others it's somebody who found a seat.",
+      "That's a good wish, and you can go there by rows. Next time sit two or three rows further up, at the end of the row, and stay there for a few weeks. The move feels like an announcement. To the others it may only be somebody who found a seat.",
     ],
   },
   {
