@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { setDefaultMessages } from '#contract/messages.ts'
 import type { Connection } from './db/database.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up.ts'
@@ -73,6 +73,7 @@ import { describeApi } from './platform/requests/openapi.ts'
 import { readableUrl } from './platform/requests/readable-url.ts'
 import { newReference } from './platform/requests/reference.ts'
 import { forbidStoring, setSecurityHeaders } from './platform/requests/security-headers.ts'
+import { compileReply } from './platform/requests/serialize-replies.ts'
 import { createSecurityLog } from './platform/security-log/security-log.ts'
 import { guardRoutes } from './platform/serve.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
@@ -120,10 +121,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Without this, a form on another site could post JSON disguised as plain text.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(compileReply)
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   answerErrors(app)
-  await setSecurityHeaders(app, config)
+  setSecurityHeaders(app, config)
   await app.register(cookie)
   await compressReplies(app)
 
