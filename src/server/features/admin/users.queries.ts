@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Page } from '#contract/paging.ts'
 import type { Role } from '#rules/access.ts'
 import { accountsCountedMax } from '#rules/limits.ts'
@@ -30,31 +31,44 @@ function matching(words: string): SQL | undefined {
 
 export type UsersPage = Page & { q: string }
 
-export async function findUsers(db: Queryable, page: UsersPage) {
-  const where = matching(page.q)
-  const [rows, total] = await Promise.all([
+/**
+ * A page and how many there are, from one search. Counting stops where nobody reads on: counting all of a hundred
+ * thousand accounts would take longer than showing the first page.
+ */
+export async function findUsers(db: Queryable, { q, limit, offset }: UsersPage) {
+  const mostCounted = accountsCountedMax + 1
+  const newestFirst = (of: { id: AnyPgColumn; createdAt: AnyPgColumn }) => [latestFirst(of.createdAt), of.id]
+  const found = db.$with('found').as(
     db
-      .select(columns)
+      .select({ id: users.id, createdAt: users.createdAt })
       .from(users)
-      .where(where)
-      .orderBy(latestFirst(users.createdAt), users.id)
-      .limit(page.limit)
-      .offset(page.offset),
-    countUpTo(db, accountsCountedMax + 1, where),
-  ])
-  return { rows, total }
-}
-
-/** Counting all of a hundred thousand accounts would take longer than showing the first page. */
-async function countUpTo(db: Queryable, most: number, where: SQL | undefined): Promise<number> {
-  const newest = [latestFirst(users.createdAt), users.id]
-  const some = db.select({ id: users.id }).from(users).where(where)
-  return db.$count(
-    some
-      .orderBy(...newest)
-      .limit(most)
-      .as('some'),
+      .where(matching(q))
+      .orderBy(...newestFirst(users))
+      .limit(Math.max(mostCounted, offset + limit)),
   )
+  const counted = db
+    .select({ total: count().as('total') })
+    .from(found)
+    .as('counted')
+  const page = db
+    .select()
+    .from(found)
+    .orderBy(...newestFirst(found))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  // A page after the last one is empty, and still has its total.
+  const rows = await db
+    .with(found)
+    .select({ total: counted.total, user: columns })
+    .from(counted)
+    .leftJoin(page, sql`true`)
+    .leftJoin(users, eq(users.id, page.id))
+    .orderBy(...newestFirst(page))
+  return {
+    rows: rows.flatMap(({ user }) => (user ? [user] : [])),
+    total: Math.min(mostCounted, rows[0]?.total ?? 0),
+  }
 }
 
 export type UserRow = Awaited<ReturnType<typeof findUsers>>['rows'][number]

@@ -182,8 +182,13 @@ describe('looking for somebody', () => {
     const names = [...first.users, ...second.users].map(({ firstName }) => firstName)
     expect(names).toEqual(['P4', 'P3', 'P2', 'P1', 'P0'])
     expect([first.total, second.total]).toEqual([5, 5])
+    expect(await search('paged', admin, '&limit=3&offset=6')).toEqual({ users: [], total: 5 })
     const log = await t.sql(`select details from admin_log where action = 'search_users' and admin_id = $1`, [admin.id])
-    expect(log).toEqual([{ details: { rows: 3, offset: 0 } }, { details: { rows: 2, offset: 3 } }])
+    expect(log).toEqual([
+      { details: { rows: 3, offset: 0 } },
+      { details: { rows: 2, offset: 3 } },
+      { details: { rows: 0, offset: 6 } },
+    ])
   })
   it('counts no further than anybody reads on, and still shows what comes after', async () => {
     const admin = await t.admin()
