@@ -103,6 +103,9 @@ const furtherQueries: Record<string, string[]> = {
   '/api/admin/log': ['kind=changes', 'kind=reads', 'offset=300'],
   '/api/admin/trial-signups': ['offset=300'],
   '/api/admin/users': ['q=name1234', 'q=example.com', 'q=name12+ada', 'q=nobody-at-all', 'offset=300'],
+  '/api/admin/security-log': ['offset=300'],
+  '/api/admin/forum/log': ['offset=300'],
+  '/api/evidence': ['search=words', 'search=nothing-at-all', 'offset=300'],
   '/api/forum/posts': ['category=success', 'offset=300'],
   '/api/notifications': ['offset=300'],
 }
