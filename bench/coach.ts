@@ -9,7 +9,7 @@ const turnsEach = 8
 /** People read and type in between; nobody is faster than this. */
 const pauseMs = { least: 2000, most: 5000 }
 
-const messages = [
+export const messages = [
   'I have to present to the whole team on Friday and I keep imagining my voice shaking',
   'what do i even say to ppl at lunch',
   'ok',
