@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailMaxLength } from '#rules/limits.ts'
-import { offlineDays } from '#rules/progress/facts.ts'
+import { offlineSeconds } from '#rules/progress/facts.ts'
 import { type Scale as Range, rangeWords } from '#rules/scales.ts'
 import { isVisible } from '#rules/words/visible-text.ts'
 
@@ -66,7 +66,7 @@ const zoneWords = 'Say which time zone you are in, like Europe/Berlin'
 /** Only the server can tell whether the zone exists. */
 export const TimeZone = z.string(zoneWords).min(1, zoneWords).max(64, zoneWords)
 
-const offlineAges: Range = { min: 0, max: offlineDays * 24 * 60 * 60 }
+const offlineAges: Range = { min: 0, max: offlineSeconds }
 const ageName = 'The age in seconds'
 /** How long something waited on the device. An age rather than a time, because the device's clock may be wrong. */
 export const MadeSecondsAgo = Scale(offlineAges, ageName).default(0)

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts'
 import { lifeAreas } from '../life-areas.ts'
 
 /** The life area of a moment. Not everything people fear is work, dating or school. */
@@ -25,6 +26,9 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 /** "The evening before" means this hour, local time. */
 export const eveningHour = 19
+
+/** How long after a moment people are asked how it went. After a week it is no longer news. */
+export const askedAboutForMs = 7 * dayMs
 
 /** Somebody who reopens a closed moment within this time is asked why. */
 export const reopenHours = 24

@@ -1,8 +1,11 @@
+import { dayMs } from '../durations.ts'
+
 export const moodNotesMaxLength = 2000
 /** A check-in can be for today or for up to this many days before. */
 export const backDatingDays = 7
 /** How long a check-in may wait on a device without a network. */
-export const offlineDays = 30
+const offlineDays = 30
+export const offlineSeconds = (offlineDays * dayMs) / 1000
 /** How far ahead a device's clock may be around midnight. */
 export const clockSlackMinutes = 15
 

@@ -1,12 +1,11 @@
 import type { Moment } from '#contract/moments/moments.ts'
 import { hourMs } from '#rules/durations.ts'
+import { askedAboutForMs } from '#rules/moments/facts.ts'
 import { isPast, whenWords } from './moment-words.ts'
 import { momentPath } from './phase.ts'
 
 /** From this long before it, a prepared moment leads to the pocket screen. */
 const nearMs = 2 * hourMs
-/** After this long, a moment nobody closed is no longer the next step. */
-const askedForMs = 7 * 24 * hourMs
 
 type Step = { label: string; title: string; text: string; action: { label: string; to: string } }
 
@@ -23,7 +22,7 @@ export function stepOfMoments(moments: readonly Moment[], now: Date): Step | nul
 }
 
 const isLongPast = ({ startsAt }: Moment, now: Date) =>
-  startsAt !== null && now.getTime() - Date.parse(startsAt) > askedForMs
+  startsAt !== null && now.getTime() - Date.parse(startsAt) > askedAboutForMs
 
 function stepBefore(moment: Moment, now: Date): Step {
   const { id, title, startsAt, before } = moment

@@ -1,4 +1,5 @@
 import type { Method } from '#contract/endpoint.ts'
+import { offlineSeconds } from '#rules/progress/facts.ts'
 import { ApiError } from '../request/api-error.ts'
 import type { DeviceRow } from './device-rows.ts'
 
@@ -134,15 +135,12 @@ export function retryDelayMs(failures: number, error: unknown): number {
   return Math.max(asked, Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures, 10)))
 }
 
-/** The longest age the server accepts; see the contract. */
-const mostAgeSeconds = 30 * 24 * 60 * 60
-
 /** What is sent within this time is sent without an age. */
 const atOnceSeconds = 5
 
 /** The request to send now, with the entry's age filled in. */
 export function callOf({ url, body, age, madeAt }: UnsentEntry, now: number) {
-  const madeSecondsAgo = Math.min(mostAgeSeconds, Math.max(0, Math.round((now - madeAt) / 1000)))
+  const madeSecondsAgo = Math.min(offlineSeconds, Math.max(0, Math.round((now - madeAt) / 1000)))
   if (madeSecondsAgo < atOnceSeconds) return { url, body }
   if (age === 'body') return { url, body: { ...body, madeSecondsAgo } }
   if (age === 'query') return { url: `${url}${url.includes('?') ? '&' : '?'}madeSecondsAgo=${madeSecondsAgo}`, body }

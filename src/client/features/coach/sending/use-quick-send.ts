@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
 import { toast } from '#client/ui/feedback/toast.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatMessage, sendChatMessage } from '#contract/coach.ts'
@@ -21,7 +22,7 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
   const [help, setHelp] = useState<ChatMessage | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ message, country, clientId }: Quick) => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const timeZone = ownTimeZone()
       return call(sendChatMessage, { body: { message, timeZone, clientId, ...(country && { country }) } })
     },
     onSuccess: ({ session }) => {

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ownTimeZone } from '#client/platform/time-zone.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatSession, readCoachMemory } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
@@ -39,7 +40,7 @@ export function useSend({ idFor, onArrived, onReply, onFailed, onTakenBack }: Se
     let hasBegun = false
     setPending({ text, lifeArea, sentAt: new Date().toISOString(), reply: '', isStopped: false })
     try {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const timeZone = ownTimeZone()
       const session = await sendMessage(
         { message: text, lifeArea, timeZone, ...(country && { country }), clientId },
         {

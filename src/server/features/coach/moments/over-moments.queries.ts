@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { hourMs } from '#rules/durations.ts'
+import { askedAboutForMs } from '#rules/moments/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { userChallengeCompletions as runs } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
 /** Most events are over an hour after they begin; nobody should be asked in the middle of one. */
 const lastsMs = hourMs
-/** After a week it is no longer news. */
-const askedForMs = 7 * 24 * hourMs
 
 /** Moments that are over and were not brought up yet, latest first. A challenge that was given up never happened. */
 export function listOverMoments(db: Queryable, { userId, now }: { userId: string; now: Date }) {
@@ -27,7 +26,7 @@ export function listOverMoments(db: Queryable, { userId, now }: { userId: string
         or(isNotNull(moments.startsAt), isNotNull(moments.debriefedAt)),
         or(isNull(moments.completionId), isNull(runs.leftAt)),
         sql`${overAt} <= ${now.toISOString()}::timestamptz`,
-        sql`${overAt} > ${new Date(now.getTime() - askedForMs).toISOString()}::timestamptz`,
+        sql`${overAt} > ${new Date(now.getTime() - askedAboutForMs).toISOString()}::timestamptz`,
       ),
     )
     .orderBy(desc(overAt), moments.id)
