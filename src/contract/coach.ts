@@ -5,7 +5,7 @@ import { crisisCountries } from '#rules/crisis-countries.ts'
 import { lifeAreas } from '#rules/life-areas.ts'
 import { chatMessageMaxLength, coachNoteMaxLength } from '#rules/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { withoutNul } from './fields.ts'
+import { Done, withoutNul } from './fields.ts'
 import { ChatMoment } from './moments/chat-moment.ts'
 
 /** Replaces what PostgreSQL cannot store (NUL characters, lone surrogates) instead of losing the message. */
@@ -209,7 +209,7 @@ export const deleteChat = endpoint({
   path: '/api/chat/sessions/:sessionId',
   summary: 'Delete one chat with everything said in it. Harmless when it is gone.',
   params: z.object({ sessionId: z.uuid() }),
-  reply: z.object({ ok: z.literal(true) }),
+  reply: Done,
 })
 
 export const deleteAllChats = endpoint({
@@ -217,7 +217,7 @@ export const deleteAllChats = endpoint({
   method: 'DELETE',
   path: '/api/chat/sessions',
   summary: 'Delete every chat with everything said in them. What the coach remembers is deleted on its own.',
-  reply: z.object({ ok: z.literal(true) }),
+  reply: Done,
 })
 
 export const answerCoachConsent = endpoint({
@@ -278,7 +278,7 @@ export const deleteCoachNote = endpoint({
   path: '/api/chat/memory/:noteId',
   summary: 'Make the coach forget one thing, from the next message on. Harmless when it is forgotten.',
   params: z.object({ noteId: z.uuid() }),
-  reply: z.object({ ok: z.literal(true) }),
+  reply: Done,
 })
 
 export const deleteCoachMemory = endpoint({
@@ -286,5 +286,5 @@ export const deleteCoachMemory = endpoint({
   method: 'DELETE',
   path: '/api/chat/memory',
   summary: 'Make the coach forget everything, from the next message on.',
-  reply: z.object({ ok: z.literal(true) }),
+  reply: Done,
 })

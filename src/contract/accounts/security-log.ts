@@ -44,7 +44,7 @@ export const listAllEvents = endpoint({
   reply: z.array(AnyEvent),
 })
 
-const Count = z.object({ event: Event, detail: z.string(), times: Times })
+const NobodysEvents = z.object({ event: Event, detail: z.string(), times: Times })
 
 export const countNobodysEvents = endpoint({
   access: 'admin',
@@ -52,5 +52,5 @@ export const countNobodysEvents = endpoint({
   path: '/api/admin/security-log/nobody',
   summary:
     'What belongs to no account, as numbers of the last 7 days: guesses at unknown addresses, limits by network.',
-  reply: z.array(Count),
+  reply: z.array(NobodysEvents),
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { done } from '#contract/fields.ts'
 import {
   changeForumPost,
   changeForumReply,
@@ -32,8 +33,6 @@ import { createReports } from './moderation/reports.service.ts'
 import { readDraft } from './posts/drafts.service.ts'
 import { createPosts, type PostsDeps } from './posts/posts.service.ts'
 import { createReplies } from './replies/replies.service.ts'
-
-const done = { ok: true as const }
 
 export function forumRoutes(app: FastifyInstance, deps: PostsDeps) {
   servePosts(app, deps)

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSession, ChatSummary } from '#contract/coach.ts'
+import { done } from '#contract/fields.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
 import type { Database } from '#server/db/database.ts'
@@ -91,7 +92,7 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
         await lockPerson(tx, actor.userId)
         await deleteChat(tx, { userId: actor.userId, sessionId })
       })
-      return { ok: true as const }
+      return done
     },
 
     async deleteAll(actor: Actor) {
@@ -99,7 +100,7 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
         await lockPerson(tx, actor.userId)
         await deleteChats(tx, actor.userId)
       })
-      return { ok: true as const }
+      return done
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CoachNote } from '#contract/coach.ts'
+import { done } from '#contract/fields.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
@@ -38,7 +39,7 @@ export function createMemory({ db }: { db: Database }) {
         await lockPerson(tx, actor.userId)
         await deleteNote(tx, { userId: actor.userId, noteId })
       })
-      return { ok: true as const }
+      return done
     },
 
     async forgetAll(actor: Actor) {
@@ -46,7 +47,7 @@ export function createMemory({ db }: { db: Database }) {
         await lockPerson(tx, actor.userId)
         await deleteNotes(tx, actor.userId)
       })
-      return { ok: true as const }
+      return done
     },
   }
 }
