@@ -1,6 +1,6 @@
 const tests = '\\.test\\.tsx?$'
 const testing = '(^|/)testing/'
-const tools = '^(scripts|e2e|bench|kit)/'
+const tools = '^(scripts|e2e|bench|kit|training)/'
 
 /**
  * Which way imports may point:
@@ -76,6 +76,10 @@ const config = {
       exceptFrom: '\\.queries\\.ts$',
       forbidden: '^src/server/db/tables/',
     }),
+    wall('routes-ask-services', 'A route says who may call what; a service decides what is read and stored.', {
+      from: '^src/server/features/.*\\.routes\\.ts$',
+      forbidden: '\\.queries\\.ts$',
+    }),
     wall('no-test-support-in-product', 'What helps tests must not ship.', {
       from: '^src/',
       forbidden: `${tests}|${testing}`,
@@ -86,7 +90,7 @@ const config = {
     }),
     wall('commands-not-journeys', 'Starting and building must not need what only tests and measures.', {
       from: '^scripts/',
-      forbidden: '^(e2e|bench|kit)/',
+      forbidden: '^(e2e|bench|kit|training)/',
     }),
     wall('steps-below-commands', 'A command is made of steps, not the other way round.', {
       from: '^scripts/steps/',
@@ -100,7 +104,18 @@ const config = {
       from: '^e2e/',
       forbidden: '^bench/|\\.spec\\.ts$',
     }),
-    wall('bench-apart', 'What is measured does not lean on journeys.', { from: '^bench/', forbidden: '^(e2e|kit)/' }),
+    wall('bench-apart', 'What is measured does not lean on journeys.', {
+      from: '^bench/',
+      forbidden: '^(e2e|kit|training)/',
+    }),
+    wall('kit-shows-components', 'The kit shows components; it needs no session, no request and no screen.', {
+      from: '^kit/',
+      forbidden: '^(scripts|e2e|bench|training)/|^src/(server|contract|content|client/(?!(ui|parts)/))',
+    }),
+    wall('training-apart', 'Training reads the coach as it runs, and nothing that tests or measures it.', {
+      from: '^training/',
+      forbidden: '^(e2e|bench|kit|src/client)/',
+    }),
     {
       name: 'no-node-in-browser',
       comment: 'What the browser loads cannot use Node.',

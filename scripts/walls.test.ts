@@ -42,6 +42,7 @@ const planted: [wall: string, file: string, text: string][] = [
   ['features-apart', 'src/client/features/planted/aside.ts', `import '#client/features/neighbor/leaf.ts'`],
   ['features-apart', 'src/server/features/planted/aside.ts', `import '#server/features/neighbor/leaf.ts'`],
   ['tables-behind-queries', 'src/server/features/planted/planted.service.ts', `import '#server/db/tables/users.ts'`],
+  ['routes-ask-services', 'src/server/features/planted/planted.routes.ts', `import './planted.queries.ts'`],
   ['no-test-support-in-product', 'src/server/platform/planted-testing.ts', `import '#server/testing/planted-leaf.ts'`],
   [
     'no-node-in-browser',
@@ -60,6 +61,9 @@ const planted: [wall: string, file: string, text: string][] = [
   ['journeys-apart', 'e2e/planted.spec.ts', `import './planted-other.spec.ts'`],
   ['journeys-apart', 'e2e/harness/planted-bench.ts', `import '../../bench/planted-leaf.ts'`],
   ['bench-apart', 'bench/planted.ts', `import '../e2e/planted-leaf.ts'`],
+  ['kit-shows-components', 'kit/planted.ts', `import '#client/platform/planted-leaf.ts'`],
+  ['training-apart', 'training/planted.ts', `import '../bench/planted-leaf.ts'`],
+  ['product-not-tools', 'src/server/platform/planted-training.ts', `import '../../../training/planted-leaf.ts'`],
   ['no-circle', 'scripts/commands/planted-egg.mjs', `import './planted-hen.mjs'`],
   ['no-circle', 'e2e/planted-egg.ts', `import './planted-hen.ts'`],
   ['no-circle', 'bench/planted-egg.ts', `import './planted-hen.ts'`],
@@ -77,6 +81,7 @@ const leaves = [
   'src/server/testing/planted-leaf.ts',
   'src/server/features/planted/leaf.ts',
   'src/server/features/neighbor/leaf.ts',
+  'src/server/features/planted/planted.queries.ts',
   'src/client/ui/planted-leaf.ts',
   'src/client/app/planted-leaf.ts',
   'src/client/platform/planted-leaf.ts',
@@ -88,6 +93,7 @@ const leaves = [
   'e2e/planted-leaf.ts',
   'e2e/planted-other.spec.ts',
   'bench/planted-leaf.ts',
+  'training/planted-leaf.ts',
 ]
 const hens = [
   'src/rules/planted-hen.ts',
@@ -101,7 +107,7 @@ const copies: string[] = []
 let found: string[]
 
 beforeAll(async () => {
-  const copy = await copyOf(['src', 'scripts', 'e2e', 'bench', 'kit', ...config])
+  const copy = await copyOf(['src', 'scripts', 'e2e', 'bench', 'kit', 'training', ...config])
   for (const leaf of leaves) {
     await plant(copy, leaf, `${leaf.endsWith('.ts') ? 'export type X = string\n' : ''}export const leaf = true`)
   }
@@ -134,6 +140,13 @@ async function checkWalls(copy: string): Promise<string[]> {
 }
 
 describe('the walls', () => {
+  it('are each tried by a planted violation', async () => {
+    const { default: cruiser } = await import(join(root, '.dependency-cruiser.mjs'))
+    const walls: string[] = cruiser.forbidden.map(({ name }: { name: string }) => name)
+    expect(walls).toContain('rules-import-nothing')
+    expect(walls.filter((wall) => !planted.some(([name]) => name === wall))).toEqual([])
+  })
+
   // Checking everything takes as long as all other tests here together, so one run answers both questions.
   it('hold for the code as it is, apart from what was planted', () => {
     expect(found.filter((line) => !/\/(planted|neighbor|app-planted)/.test(line))).toEqual([])

@@ -12,7 +12,7 @@ const generated = /^src\/content\/generated\//
 // Can also check a copy of the project, in which tests plant violations.
 process.chdir(process.argv[2] ?? join(import.meta.dirname, '..', '..'))
 
-const folders = ['src', 'scripts', 'e2e', 'bench', 'kit'].filter((folder) => existsSync(folder))
+const folders = ['src', 'scripts', 'e2e', 'bench', 'kit', 'training'].filter((folder) => existsSync(folder))
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -17,18 +17,16 @@ import {
   startChallenge,
 } from '#contract/challenges/challenges.ts'
 import { serveMember, servePremium } from '#server/platform/serve.ts'
-import { listVisible } from './challenges.queries.ts'
+import { createChallengeList } from './challenges.service.ts'
 import { createEvidence } from './evidence/evidence.service.ts'
 import { createLadder } from './ladder/ladder.service.ts'
 import { createOwnChallenges } from './own/own.service.ts'
-import { presentChallenge } from './present-challenge.ts'
 import { createRuns, type RunsDeps } from './runs/runs.service.ts'
 
 // After a membership ends, people can still read what they did and take back what they gave.
 export function challengesRoutes(app: FastifyInstance, { db, keepProgress }: RunsDeps) {
-  serveMember(app, listChallenges, async ({ actor, query }) =>
-    (await listVisible(db, actor.userId, query)).map(presentChallenge),
-  )
+  const challenges = createChallengeList({ db })
+  serveMember(app, listChallenges, ({ actor, query }) => challenges.list(actor, query))
 
   const runs = createRuns({ db, keepProgress })
   serveMember(app, readChallengeProgress, ({ actor }) => runs.readProgress(actor))

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guessCountry } from '#content/crisis/guess-country.ts'
 import * as contract from '#contract/coach.ts'
 import { AppError, errorBody } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
@@ -8,12 +7,12 @@ import { servePremium } from '#server/platform/serve.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { openEventStream, signalOf, wantsEvents } from './chats/event-stream.ts'
 import { type Reader, showAll } from './chats/reader.ts'
+import { describeTurn } from './describe-turn.ts'
 import type { Consent } from './person/consent.service.ts'
 import { answerFromMessageAlone } from './safety/answer-from-message-alone.ts'
 import { isInDanger } from './safety/consider-safety.ts'
 import type { TakeTurn } from './safety/crisis-fallback.ts'
 import { waitBrieflyIfUrgent } from './safety/wait-briefly-if-urgent.ts'
-import type { TurnRequest } from './turn.ts'
 import type { OpenCoach } from './whole-coach.ts'
 
 type ChatDeps = { openCoach: OpenCoach; takeTurn: TakeTurn; consent: Consent; limits: Limits }
@@ -75,33 +74,6 @@ async function spendUnlessInDanger(limits: Limits, actor: Actor, message: string
     await waitBrieflyIfUrgent(limits.spend('chat', actor.userId), () => isInDanger(message))
   } catch (error) {
     if (!isInDanger(message)) throw error
-  }
-}
-
-type Described = Omit<TurnRequest, 'actor'>
-
-function describeTurn(
-  { message, lifeArea, clientId, ...given }: contract.NewChatMessage,
-  request: FastifyRequest,
-): Described {
-  const languages = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((entry) => entry.split(';')[0]?.trim() ?? '')
-  const country = given.country ?? guessCountry({ languages, timeZone: given.timeZone })
-  return { message, lifeArea, clientId, country, timeZone: knownTimeZone(given.timeZone), now: new Date() }
-}
-
-/** Checking a zone is slow, and there are few of them. Unknown names are not cached, so that nobody can fill the memory. */
-const knownZones = new Set<string>()
-
-function knownTimeZone(timeZone = 'UTC'): string {
-  if (knownZones.has(timeZone)) return timeZone
-  try {
-    const known = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
-    knownZones.add(known)
-    return known
-  } catch {
-    return 'UTC'
   }
 }
 

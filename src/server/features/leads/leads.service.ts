@@ -4,7 +4,16 @@ import type { Database } from '#server/db/database.ts'
 import { eachById } from '#server/db/each-by-id.ts'
 import { requireConfirmed } from '#server/platform/sessions/confirmation.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import { type LeadRow, type LeadsPage, listLeads, listLeadsAfter } from './leads.queries.ts'
+import type { describeLead } from './describe-lead.ts'
+import {
+  insertLead,
+  type LeadRow,
+  type LeadsPage,
+  listLeads,
+  listLeadsAfter,
+  listTrafficSources,
+  readLeadStats,
+} from './leads.queries.ts'
 
 export type LeadsDeps = {
   db: Database
@@ -24,9 +33,13 @@ export const exportColumns = [
   'convertedToUser',
 ] as const satisfies (keyof LeadRow)[]
 
-/** What administrators can read about leads. */
+/** People who left their address, and what administrators can read about them. */
 export function createLeads({ db, noteRead }: LeadsDeps) {
   return {
+    record: (lead: ReturnType<typeof describeLead>) => insertLead(db, lead),
+    readStats: () => readLeadStats(db),
+    listSources: () => listTrafficSources(db),
+
     async list({ userId }: Actor, page: LeadsPage): Promise<Lead[]> {
       const rows = await listLeads(db, page)
       await noteRead(userId, 'read_leads', { rows: rows.length, offset: page.offset })

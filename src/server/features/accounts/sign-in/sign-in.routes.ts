@@ -6,6 +6,7 @@ import { callerOf } from '#server/platform/sessions/device.ts'
 import type { Actor, Sessions } from '#server/platform/sessions/sessions.ts'
 import { presentUser } from '../present-user.ts'
 import { createSecondStep, type SecondStepDeps } from '../two-step/second-step.ts'
+import { openSession } from './open-session.ts'
 import { createRegistration, type RegistrationDeps } from './registration.service.ts'
 import { createSignIn, type SignInDeps } from './sign-in.service.ts'
 
@@ -19,17 +20,14 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps) {
 
   servePublic(app, login, async ({ body, request, reply }) => {
     const user = await signIn.checkCredentials(body, callerOf(request))
-    const ticket = await secondStep.ticketFor(user.id, body.wantsToken ?? false)
-    if (ticket) return { secondStep: { ticket } }
-    if (body.wantsToken) return { user, token: await sessions.openToken(request, user.id) }
-    await sessions.signIn(request, reply, user.id)
-    return { user }
+    const wantsToken = body.wantsToken ?? false
+    const ticket = await secondStep.ticketFor(user.id, wantsToken)
+    return ticket ? { secondStep: { ticket } } : openSession(sessions, { request, reply, user, wantsToken })
   })
 
   servePublic(app, register, async ({ body, request, reply }) => {
     const user = await registration.register(body, request.ip)
-    await sessions.signIn(request, reply, user.id)
-    return { user }
+    return openSession(sessions, { request, reply, user, wantsToken: false })
   })
 
   servePublic(app, signOut, async ({ request, reply }) => {

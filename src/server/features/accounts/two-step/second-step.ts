@@ -6,7 +6,9 @@ import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { seal, unseal } from '#server/platform/secrets/secrets.ts'
 import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
 import type { Caller } from '#server/platform/sessions/device.ts'
+import { requirePerson } from '#server/platform/sessions/sessions.queries.ts'
 import type { AccountMails } from '../links/account-mails.ts'
+import { presentUser } from '../present-user.ts'
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 import { countRecoveryCodes, findKey, findSignInState, spendRecoveryCode, spendStep } from './two-step.queries.ts'
@@ -55,7 +57,7 @@ export function createSecondStep({ db, limits, mails, secret, securityLog }: Sec
         throw new AppError('invalid_link', 'That took too long. Please start with your password again.')
       if (state.isAccountDisabled) throw refusal('account_disabled')
       await requireCode(ticket.userId, code, device)
-      return { userId: ticket.userId, wantsToken: ticket.wantsToken }
+      return { user: presentUser(await requirePerson(db, ticket.userId)), wantsToken: ticket.wantsToken }
     },
 
     requireCode,

@@ -10,22 +10,17 @@ import {
 import { done } from '#contract/fields.ts'
 import { serveMember, servePublic } from '#server/platform/serve.ts'
 import { callerOf } from '#server/platform/sessions/device.ts'
-import { requirePerson } from '#server/platform/sessions/sessions.queries.ts'
-import { presentUser } from '../present-user.ts'
+import { openSession } from '../sign-in/open-session.ts'
 import { createSecondStep } from './second-step.ts'
 import { createTwoStep, type TwoStepDeps } from './two-step.service.ts'
 
 export function twoStepRoutes(app: FastifyInstance, deps: TwoStepDeps) {
-  const { db, sessions } = deps
   const secondStep = createSecondStep(deps)
   const twoStep = createTwoStep(deps)
 
   servePublic(app, finishSignIn, async ({ body, request, reply }) => {
-    const { userId, wantsToken } = await secondStep.finish(body.ticket, body.code, callerOf(request))
-    const user = presentUser(await requirePerson(db, userId))
-    if (wantsToken) return { user, token: await sessions.openToken(request, userId) }
-    await sessions.signIn(request, reply, userId)
-    return { user }
+    const { user, wantsToken } = await secondStep.finish(body.ticket, body.code, callerOf(request))
+    return openSession(deps.sessions, { request, reply, user, wantsToken })
   })
 
   serveMember(app, readTwoStep, ({ actor }) => twoStep.read(actor))
