@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { isPublicName } from '#server/platform/requests/public-addresses.ts'
+import { isPublicName } from '#server/platform/requests/addresses/public-addresses.ts'
 
 /**
  * Push addresses come from browsers, that is, from anybody. Without this check we would send requests wherever we are

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { type RequestOptions, request as requestHttps } from 'node:https'
-import { lookupPublic, PrivateAddressError } from '#server/platform/requests/public-addresses.ts'
+import { lookupPublic, PrivateAddressError } from '#server/platform/requests/addresses/public-addresses.ts'
 import { isPushAddress } from './push-address.ts'
 import type { ReadPushKeys } from './push-keys.ts'
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type LimitName, type RateLimit, rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from '../requests/networks.ts'
+import { networkOf } from '../requests/addresses/networks.ts'
 import { keyedHash } from '../secrets/secrets.ts'
 
 export type Limits = {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refusal } from '../errors.ts'
-import { isLoopback } from '../requests/addresses.ts'
+import { isLoopback } from '../requests/addresses/addresses.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Somebody on the machine itself, or an administrator. */

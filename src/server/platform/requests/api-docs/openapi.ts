@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { requireOperator } from '../sessions/operators.ts'
-import type { Sessions } from '../sessions/sessions.ts'
+import { requireOperator } from '../../sessions/operators.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
 import { renderDocsPage } from './openapi-page.ts'
 
 type DocsDeps = { isPublic: boolean; sessions: Sessions }
