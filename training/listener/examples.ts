@@ -1,5 +1,5 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
-import { everywhereAnswers } from '#content/coach/conversations/everywhere-answers.ts'
+import { everywhereAnswers } from '#content/coach/conversations/everywhere/everywhere-answers.ts'
 import { toldAnswers } from '#content/coach/conversations/told/all-told.ts'
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
 import { subjects } from '#rules/coach/subjects.ts'

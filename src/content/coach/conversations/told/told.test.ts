@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toldAnswers } from './all-told.ts'
-import { toldWordings } from './wordings/all-wordings.ts'
+import { toldWordings } from './all-wordings.ts'
 
 const replies = toldAnswers.flatMap(({ id, say }) => say.map((text) => ({ id, text })))
 const failing = (isWrong: (text: string) => boolean) => replies.filter(({ text }) => isWrong(text))

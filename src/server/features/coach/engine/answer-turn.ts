@@ -1,6 +1,6 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Conversation } from '#content/coach/conversations/conversation.ts'
-import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
+import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
-import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import { everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import { acts } from '#rules/coach/acts.ts'
 import { type Choice, chooseNode, type NodeRequest } from './choose-node.ts'
 

@@ -1,5 +1,5 @@
 import type { Conversation, Node } from '#content/coach/conversations/conversation.ts'
-import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere.ts'
+import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Subject } from '#rules/coach/subjects.ts'

@@ -1,5 +1,5 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
-import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import { everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { Reply, Turn } from '../../turn.ts'

@@ -1,4 +1,4 @@
-import type { EverywhereNode } from '#content/coach/conversations/everywhere.ts'
+import type { EverywhereNode } from '#content/coach/conversations/everywhere/everywhere.ts'
 import type { Turn } from '../../turn.ts'
 import { isOver, saysComing } from '../reading/is-over.ts'
 import type { TalkState } from '../talk-state.ts'

@@ -1,4 +1,4 @@
-import { everywhere } from '#content/coach/conversations/everywhere.ts'
+import { everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import { greeting, greetingOffers, stepTaps } from '#content/coach/conversations/greeting.ts'
 import { understoodOf } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'

@@ -1,6 +1,6 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Answer } from '#content/coach/conversations/conversation.ts'
-import { everywhereAnswers } from '#content/coach/conversations/everywhere-answers.ts'
+import { everywhereAnswers } from '#content/coach/conversations/everywhere/everywhere-answers.ts'
 import { toldAnswers } from '#content/coach/conversations/told/all-told.ts'
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
