@@ -118,7 +118,7 @@ export const shaking: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's a hard thing to have happen in front of people, and it makes sense if it still burns. What happened, from the first sign to the end?",
+      "That's a hard thing to have happen in front of people, and no wonder if it still burns. What happened, from the first sign to the end?",
       "It went the way you were hoping it wouldn't. That hurts. Before we guess what anybody thought, what did they say or do?",
     ],
     taps: ['Somebody commented', 'I had to stop', 'I dropped something'],

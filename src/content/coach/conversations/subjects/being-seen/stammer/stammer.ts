@@ -38,7 +38,7 @@ export const stammer: Conversation = {
     say: [
       "In one conversation this week, say the word you'd normally swap for a safer one. If it sticks, stay with it until it's out, and keep looking at the person. Guess beforehand what they'll do. Would you try that once?",
       'Pick a short exchange: an order, a greeting, a question to somebody you half know. Go in without planning which words to avoid. Afterward note what they did while you were stuck, if you were. Would you be up for that?',
-      "Say one thing in the next few days that you usually keep to yourself because of a hard sound. Stuttering on it is allowed; that's the test. Watch if they wait. What would make that doable?",
+      "Say one thing in the next few days that you usually keep to yourself because of a hard sound. Stuttering on it is allowed; that's the test. See if they wait. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:drop-one-safety-habit',
@@ -130,7 +130,7 @@ export const stammer: Conversation = {
   },
   hear: [
     "So there is the getting stuck, and then there's all the work of keeping it from being heard. Which of them tires you more?",
-    'Thanks for telling me. Who is it hardest with, and who is it least hard with?',
+    'Thanks for telling me. Who is it hardest with?',
     "That's a lot of planning for one sentence. What do you end up not saying because of it?",
   ],
   reassure: [

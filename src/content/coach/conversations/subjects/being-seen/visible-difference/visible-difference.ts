@@ -82,7 +82,7 @@ export const visibleDifference: Conversation = {
   },
   when: {
     say: [
-      'Good. Where could it be, in a place you know and feel safe in, and when?',
+      'Good. When could it be, in a place you know and feel safe in?',
       "Then put a day to it. Is there something you're doing this week anyway where it would fit?",
     ],
     taps: ['Today', 'Tomorrow', 'When it happens'],
@@ -130,7 +130,7 @@ export const visibleDifference: Conversation = {
   },
   hear: [
     "I see. Some of this is what they do, and some is what you're left with afterward. Which of those weighs more?",
-    "That's a lot of looks to deal with. Are there places where it hardly matters, and what's different there?",
+    "That's a lot of looks to deal with. Are there places where it hardly matters?",
     'Thank you for telling me that. What do you wish they would do instead, in that first moment?',
   ],
   reassure: [

@@ -83,7 +83,7 @@ export const askingOut: Conversation = {
   },
   when: {
     say: [
-      'When do you see or write to them next, and could it be then?',
+      'When do you see or write to them next?',
       "Pick a moment when they aren't in a hurry and not in a crowd. Which day looks like that?",
     ],
     taps: ['Today', 'Next time I see them', 'This weekend'],

@@ -16,7 +16,7 @@ export const dateSilence: Conversation = {
   },
   openAfter: {
     say: [
-      'There was a silence, and it stayed with you. What were the two of you doing right before, and who spoke first after it?',
+      'There was a silence, and it stayed with you. Who spoke first after it?',
       'It went quiet at some point, and you came home with that. Which gap do you keep going back to?',
     ],
     taps: ['They looked at their phone', 'I said something dumb', 'It felt endless'],
@@ -96,7 +96,7 @@ export const dateSilence: Conversation = {
   },
   didIt: {
     say: [
-      "You let it be quiet with somebody looking at you. That took nerve. Who spoke first, and was it what you'd predicted?",
+      "You let it be quiet with somebody looking at you. That took nerve. Was it how you'd predicted?",
       'So there was a gap and the two of you were still sitting there afterward. What did you notice about them in it?',
     ],
     taps: ['They spoke first', 'I spoke first', 'It felt long'],
@@ -131,7 +131,7 @@ export const dateSilence: Conversation = {
   },
   hear: [
     "So the gap comes, and a lot goes on inside you while nothing happens at the table. What's the first thought that turns up?",
-    "With some people it is fine to be quiet. Who is that for you, if there is someone, and what's different there?",
+    'With some people it is fine to be quiet. Is there somebody like that for you?',
     'I see. What do you usually do to keep the silence from coming?',
   ],
   reassure: [

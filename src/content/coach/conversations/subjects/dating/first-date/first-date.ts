@@ -83,10 +83,7 @@ export const firstDate: Conversation = {
     ],
   },
   when: {
-    say: [
-      'When is it, and what will you be doing in the half hour before?',
-      "If there's no day for it yet, which day could you suggest?",
-    ],
+    say: ['When is it?', "If there's no day for it yet, which day could you suggest?"],
     taps: ['Tonight', 'This week', 'No date yet'],
   },
   agreed: {

@@ -16,7 +16,7 @@ export const ghosted: Conversation = {
   },
   openAfter: {
     say: [
-      'So at some point the answers stopped. What was the last thing each of you wrote, and how long ago was that?',
+      'So at some point the answers stopped. What was the last thing each of you wrote?',
       'Somebody was part of your days and then was gone without a word. Which part of it keeps coming back?',
     ],
     taps: ['My last message', 'Why they did it', 'The good parts'],

@@ -16,7 +16,7 @@ export const textingBack: Conversation = {
   },
   openAfter: {
     say: [
-      'So it has been sent, or it has come in. What does it actually say, and what are you reading into it?',
+      'So it has been sent, or it has come in. What does it actually say?',
       'Once a message is out, you can go back and look at it forty times. What is it about this one that bothers you?',
     ],
     taps: ['I said too much', 'They went quiet', 'Their answer was short'],
@@ -118,7 +118,7 @@ export const textingBack: Conversation = {
   wentBadly: {
     say: [
       "That's hard to have in black and white. Before we do anything with it: what did they write, word for word?",
-      "Ouch. You'd made yourself send it, or wait, and then this. What came back, and when?",
+      "Ouch. You'd made yourself send it, or wait, and then this. What came back?",
     ],
     taps: ['They were angry', 'Left on read', 'I sent too many'],
   },

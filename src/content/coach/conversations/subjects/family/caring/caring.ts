@@ -103,7 +103,7 @@ export const caring: Conversation = {
   partly: {
     say: [
       'You started it, and in your week that counts for a lot. What got in between?',
-      'Some of it is out. Which part did you say, and which part did you swallow?',
+      'Some of it is out. Which part did you swallow?',
     ],
     taps: ['I hinted at it', 'I took it back', 'I was called away'],
   },

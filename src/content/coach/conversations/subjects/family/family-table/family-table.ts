@@ -82,7 +82,7 @@ export const familyTable: Conversation = {
   },
   when: {
     say: [
-      "Good. Which meal will it be, and who do you think you'll sit next to?",
+      'Good. Which meal will it be?',
       "Then let's pick the moment beforehand, so you don't have to decide with everyone around. When is the next time you see them?",
     ],
     taps: ['This week', 'At the next holiday', 'No date yet'],

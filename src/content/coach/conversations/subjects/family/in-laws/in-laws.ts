@@ -46,7 +46,7 @@ export const inLaws: Conversation = {
   },
   stepAfter: {
     say: [
-      'Ten minutes, on paper: what was said, by whom, in which words. Then ask your partner how they heard it; one time, not all evening. If something of yours needs an apology, one sentence does it. Could you do that today?',
+      'Ten minutes, on paper: what was said, by whom, in which words. Then ask your partner how they heard it; once, not all evening. If something of yours needs an apology, one sentence does it. Could you do that today?',
       'Write the moment down the way a guest at the next table would have told it. Put "what they think of me now" below a line, because that part is a guess. After ten minutes, put it away. Would that be possible?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -82,7 +82,7 @@ export const inLaws: Conversation = {
   },
   when: {
     say: [
-      'Good. When do you see or call them next, and which one of them will it be?',
+      'Good. When do you see or call them next?',
       "Let's put it on a day, so it isn't hanging over all of them. When could it happen?",
     ],
     taps: ['This week', 'On the next visit', 'Not sure yet'],
@@ -117,7 +117,7 @@ export const inLaws: Conversation = {
   wentBadly: {
     say: [
       "That's hard, because you can't be done with them and walk off. Before we look at what to do, what exactly was said?",
-      "That's a hard way for it to go. Was your partner there, and what did each of you do?",
+      "That's a hard way for it to go. What happened?",
     ],
     taps: ['They insulted me', 'I said it wrong', 'My partner said nothing'],
   },

@@ -83,7 +83,7 @@ export const laterLife: Conversation = {
   },
   when: {
     say: [
-      'Good. Which day would work for you, and what time of day are you at your best?',
+      'Good. Which day would work for you?',
       `Then write it on the calendar, as you would a doctor's appointment. Which day will it be?`,
     ],
     taps: ['Today', 'Tomorrow morning', 'This week'],

@@ -82,7 +82,7 @@ export const money: Conversation = {
   },
   when: {
     say: [
-      'Good. On which day will you say it or send it, and how?',
+      'Good. Which day will you say it or send it?',
       'Then pick a time when neither of you is in a hurry. When might that be?',
     ],
     taps: ['Today', 'Tomorrow', 'At the next bill'],

@@ -84,7 +84,7 @@ export const neighbor: Conversation = {
   },
   when: {
     say: [
-      'Good. At what time of day are they usually around, and which day would work for you?',
+      'Good. Which day are they likely to be around?',
       "Then choose a moment when you're calm and nothing is going on next door. When could that be?",
     ],
     taps: ['Today', 'This weekend', 'When I see them'],
@@ -118,7 +118,7 @@ export const neighbor: Conversation = {
   },
   wentBadly: {
     say: [
-      "It's unpleasant when trouble lives that close. I want to understand it properly. What did they say, and what happened after?",
+      "It's unpleasant when trouble lives that close. I want to understand it properly. What did they say?",
       'That would shake most people, right at their own door. Are you all right where you are now?',
     ],
     taps: ['They yelled at me', 'They shut the door', "I'm okay now"],

@@ -83,7 +83,7 @@ export const parents: Conversation = {
   },
   when: {
     say: [
-      'Good. Which day do you see them next, and where do you usually stand?',
+      'Good. Which day do you see them next?',
       "Let's tie it to a time that is fixed anyway: drop-off, pick-up, practice. Which one will it be?",
     ],
     taps: ['Tomorrow', 'This week', 'At the next event'],
@@ -104,7 +104,7 @@ export const parents: Conversation = {
   partly: {
     say: [
       'Standing there without the phone is already a part of it. What happened then?',
-      'You got somewhere with it. Which part was it, and what stopped the rest?',
+      'You got somewhere with it. Which part was it?',
     ],
     taps: ['I stood there', 'I only nodded', 'My kid needed me'],
   },

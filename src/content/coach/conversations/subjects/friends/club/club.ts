@@ -37,7 +37,7 @@ export const club: Conversation = {
   step: {
     say: [
       `Go once, for the first half hour. At the door, tell whoever is in charge: "I'm new, what do I do?" Before that, write down how you think they'll answer. Then you may stay or go. Would you try that?`,
-      "Next time, don't wait in the car or come at the last second. Be there five minutes early, without your phone in your hand, and say hi to whoever is setting up. Guess first if they'll say anything to you. Could you do that?",
+      "Next time, don't wait in the car or come at the last second. Be there five minutes early, without your phone in your hand, and say hi to whoever is setting up. Guess first whether they'll say anything to you. Could you do that?",
       "Pick the break or the packing up at the end, the minutes people like to skip. Stay for five of them and ask one person how long they have been coming. Guess first how they'll answer. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -103,7 +103,7 @@ export const club: Conversation = {
   partly: {
     say: [
       'Getting partway there counts, even if it was only to the parking lot. What did you see from where you were?',
-      'You were there for some of it. Which part was all right, and where did it get to be too much?',
+      'You were there for some of it. Where did it get to be too much?',
     ],
     taps: ['I left halfway', "I didn't go in", 'I talked to nobody'],
   },

@@ -95,7 +95,7 @@ export const friendDrifting: Conversation = {
   },
   didIt: {
     say: [
-      'You said it plainly, to somebody you could lose. That took nerve. What did they answer, and what had you expected?',
+      "You said it plainly, to somebody you could lose. That took nerve. What did they answer, compared with what you'd expected?",
       "It's out in the open now between you two. What do you know today that you could only guess before?",
     ],
     taps: ['They miss me too', 'They were busy', 'They were cold'],

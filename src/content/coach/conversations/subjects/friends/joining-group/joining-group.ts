@@ -95,14 +95,14 @@ export const joiningGroup: Conversation = {
   },
   didIt: {
     say: [
-      "You walked up to them. That's the part that nobody can do for you. What did they do in the first minute, and what had you thought they'd do?",
+      "You walked up to them. That's the part that nobody can do for you. What did they do in the first minute, compared with what you'd thought?",
       'You went in without knowing how it would turn out. What did you find out about them, or about the waiting beforehand?',
     ],
     taps: ['They made space', 'They kept talking', 'As I expected'],
   },
   partly: {
     say: [
-      'Getting closer than usual counts. How near did you get, and what was going on there?',
+      'Getting closer than usual counts. How near did you get?',
       'You were on your way, and that already takes nerve. What happened right when you turned away?',
     ],
     taps: ['I stood nearby', 'I said one word', 'I left quickly'],

@@ -16,7 +16,7 @@ export const leaving: Conversation = {
   },
   openAfter: {
     say: [
-      'So you got out of there, one way or another. How did you do it, and what did they say?',
+      'So you got out of there, one way or another. How did you do it?',
       'The goodbye is behind you, and something about it still bothers you. What part is it?',
     ],
     taps: ['I slipped out', 'I made an excuse', 'I stayed too long'],
@@ -95,7 +95,7 @@ export const leaving: Conversation = {
   },
   didIt: {
     say: [
-      'You ended it yourself. That takes nerve, with somebody looking at you. How did they react, and what had you been afraid of?',
+      "You ended it yourself. That takes nerve, with somebody looking at you. How did they react, next to what you'd been afraid of?",
       'You left when you decided to leave. How long did the awkward part last, if there was one?',
     ],
     taps: ['They were fine', 'They pushed back', 'As I expected'],
@@ -117,7 +117,7 @@ export const leaving: Conversation = {
   wentBadly: {
     say: [
       'Wanting to go and having it turn awkward is a bad end to things. No wonder it stays with you. What happened, from the moment you wanted to leave?',
-      'That leaves a bad taste. What was said, and who said it?',
+      'That leaves a bad taste. What was said?',
     ],
     taps: ['They were offended', 'They kept asking', 'I got flustered'],
   },

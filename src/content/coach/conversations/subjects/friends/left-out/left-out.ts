@@ -16,7 +16,7 @@ export const leftOut: Conversation = {
   },
   openAfter: {
     say: [
-      'So it happened, and you found out. How did you find out, and what do you know for sure?',
+      'So it happened, and then you found out. How did you hear about it?',
       'Finding out afterward has its own sting, because you had been going through your day not knowing. Which part keeps coming back?',
     ],
     taps: ['I saw pictures', 'They talked about it', 'They lied about it'],
@@ -117,7 +117,7 @@ export const leftOut: Conversation = {
   wentBadly: {
     say: [
       'First left out, and then that. No wonder if you want nothing to do with any of them today. What did they say or do?',
-      "I'm sorry. You let them see that it mattered, and they weren't good about it. What happened, and who was there?",
+      "I'm sorry. You let them see that it mattered, and they weren't good about it. What happened?",
     ],
     taps: ['They got defensive', 'They laughed it off', 'They did it again'],
   },

@@ -37,7 +37,7 @@ export const makingFriends: Conversation = {
   step: {
     say: [
       'Think of one person you already see now and then. This week, ask them to do one small thing with you, with a day in it: a walk, coffee, sitting together at break. Guess first what they will answer. Would you try that?',
-      `Here's an experiment: stop waiting to be asked, one time. Write down what you think happens if you go first. Then say to one person, "Do you want to do this together on Thursday?" and hear what they really say. Is that possible?`,
+      `Here's an experiment: for once, stop waiting to be asked. Write down what you think happens if you go first. Then say to one person, "Do you want to do this together on Thursday?" and hear what they really say. Is that possible?`,
       'Friendships often begin as something small that gets repeated. Pick somebody you get along with and suggest twenty minutes of something one of you does anyway, like the walk home. Predict their answer first. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],

@@ -81,10 +81,7 @@ export const movedCity: Conversation = {
     ],
   },
   when: {
-    say: [
-      'Good. Which day, and what will you be on your way to or from?',
-      'When in the week would it help most to have something to go to?',
-    ],
+    say: ['Good. Which day will you do it?', 'When in the week would it help most to have something to go to?'],
     taps: ['Tomorrow', 'On the weekend', "Next time I'm out"],
   },
   agreed: {
@@ -117,7 +114,7 @@ export const movedCity: Conversation = {
   wentBadly: {
     say: [
       'You made an effort in a place where you know hardly anybody, and it went wrong. That can make you want to pack. What did they do or say?',
-      "That's rough, with nobody nearby to tell it to, or almost nobody. What happened first, and what came after?",
+      "That's rough, with nobody nearby to tell it to, or almost nobody. What happened?",
     ],
     taps: ['They were rude', 'They laughed at me', 'Nobody answered'],
   },

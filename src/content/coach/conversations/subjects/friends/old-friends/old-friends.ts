@@ -102,7 +102,7 @@ export const oldFriends: Conversation = {
   },
   partly: {
     say: [
-      "So you've started. What do you have so far, and where did you get stuck?",
+      "So you've started. Where did you get stuck?",
       'A draft, a search, a photo: it all counts as getting closer. Which part was the hardest?',
     ],
     taps: ["Wrote it, didn't send", 'Deleted it again', 'Only looked them up'],

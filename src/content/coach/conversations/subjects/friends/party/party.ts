@@ -81,10 +81,7 @@ export const party: Conversation = {
     ],
   },
   when: {
-    say: [
-      'Good. When is it, and what time would you walk in?',
-      'Then settle the beginning now: how do you get there, and who do you say hi to first?',
-    ],
+    say: ['Good. What time would you walk in?', "Then let's settle the beginning. Which day is it?"],
     taps: ['Tonight', 'This weekend', 'No date yet'],
   },
   agreed: {
@@ -103,7 +100,7 @@ export const party: Conversation = {
   partly: {
     say: [
       'Ten minutes at a party count. What did you see before you left?',
-      "You got part of the way, and that's farther than staying home. Where did you turn around, and what did you think at that moment?",
+      "You got part of the way, and that's farther than staying home. What were you thinking at the moment you turned around?",
     ],
     taps: ['I left early', 'I hid a while', "I didn't go in"],
   },
@@ -116,7 +113,7 @@ export const party: Conversation = {
   },
   wentBadly: {
     say: [
-      "You made yourself go, and then it was bad. That's a rough deal. What happened, and when did it turn?",
+      "You made yourself go, and then it was bad. That's rough. When did it turn?",
       "That's a hard night to come home from, after the effort of going. Before you decide what it says about you: what did people actually say or do?",
     ],
     taps: ['Nobody talked to me', 'I embarrassed myself', 'I panicked'],

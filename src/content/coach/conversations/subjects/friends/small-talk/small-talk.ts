@@ -16,7 +16,7 @@ export const smallTalk: Conversation = {
   },
   openAfter: {
     say: [
-      'So you were talking, and at some point it ran out. What was said last, and what happened then?',
+      'So you were talking, and at some point it ran out. What was said last?',
       'Sometimes the pause is what stays with you, and sometimes one sentence. Which is it this time?',
     ],
     taps: ['It went silent', 'I said something dumb', 'They walked off'],
@@ -95,7 +95,7 @@ export const smallTalk: Conversation = {
   },
   didIt: {
     say: [
-      'You let it be a real conversation, with its gaps. What happened in the gap, if there was one, and what had you been expecting?',
+      "You let it be a real conversation, with its gaps. How was it, compared with what you'd been expecting?",
       'That takes nerve when silence is the thing you dread. Who spoke next, and what about?',
     ],
     taps: ['They spoke first', 'It stayed quiet', 'Better than expected'],
@@ -116,7 +116,7 @@ export const smallTalk: Conversation = {
   },
   wentBadly: {
     say: [
-      'When a conversation falls flat, it can feel awful for a good while. What was said, and what did they do after it?',
+      'When a conversation falls flat, it can feel awful for a good while. What was said last, before it fell flat?',
       "That's a hard one to walk away from. Was it the silence, or was it something one of you said?",
     ],
     taps: ['Total silence', 'I said something wrong', 'They left'],

@@ -81,10 +81,7 @@ export const wedding: Conversation = {
     ],
   },
   when: {
-    say: [
-      'Good. Which day is it, and which part will be yours?',
-      'Then settle the first five minutes now. Who do you look for when you arrive?',
-    ],
+    say: ['Good. Which day is it?', 'Then settle the first five minutes now. Who do you look for when you arrive?'],
     taps: ['This weekend', 'Next week', 'Later on'],
   },
   agreed: {
@@ -102,7 +99,7 @@ export const wedding: Conversation = {
   },
   partly: {
     say: [
-      'You were there for some of it, and that counts. Which part did you manage, and which part was too much?',
+      'You were there for some of it, and that counts. Which part was too much?',
       "You don't have to do a day like that in one piece. What happened right before you stepped away?",
     ],
     taps: ['I left early', 'I stayed outside', 'I greeted nobody'],
@@ -116,7 +113,7 @@ export const wedding: Conversation = {
   },
   wentBadly: {
     say: [
-      'To have it go wrong on a day like that, with everybody there, is a heavy thing. What happened, and who was with you?',
+      'To have it go wrong on a day like that, with everybody there, is a heavy thing. What happened?',
       "That's hard, and harder because the day mattered. What was said or done?",
     ],
     taps: ['I did something wrong', 'Somebody hurt me', 'I broke down'],

@@ -95,7 +95,7 @@ export const worship: Conversation = {
   },
   didIt: {
     say: [
-      'You did that among people whose opinion matters to you. That took guts. What happened, and what had you been afraid of?',
+      "You did that among people whose opinion matters to you. That took guts. What happened, next to what you'd been afraid of?",
       "It takes courage to do that in a place you'll go back to. What did people do that you hadn't expected?",
     ],
     taps: ['Somebody greeted me', 'As I expected', 'It was quiet'],

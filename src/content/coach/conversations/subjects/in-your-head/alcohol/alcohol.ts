@@ -82,7 +82,7 @@ export const alcohol: Conversation = {
   },
   when: {
     say: [
-      "What's the next thing with people, and how would you get there and back?",
+      "What's the next thing with people where you could try it?",
       'Choose one with an early end and somebody kind in it. Which would that be?',
     ],
     taps: ['This weekend', 'Next week', 'Nothing planned yet'],

@@ -16,7 +16,7 @@ export const nothingHelps: Conversation = {
   },
   openAfter: {
     say: [
-      'So you tried again, and again it changed nothing you can see. What did you do, and what did you hope for?',
+      'So you tried again, and again it changed nothing you can see. What had you hoped for?',
       "Another one that didn't work. At what point did you know?",
     ],
     taps: ['From the start', 'It faded', 'It got worse'],
@@ -116,7 +116,7 @@ export const nothingHelps: Conversation = {
   wentBadly: {
     say: [
       "And after you talked yourself into trying again. I'm sorry. What happened?",
-      "That's the kind of letdown that makes people stop trying altogether. Who was involved, and what did they say?",
+      "That's the kind of letdown that makes people stop trying altogether. What did they say?",
     ],
     taps: ["They didn't listen", 'It got worse', 'Long waiting list'],
   },

@@ -16,7 +16,7 @@ export const perfection: Conversation = {
   },
   openAfter: {
     say: [
-      "So it's done, and your eye goes straight to the flaw. What was it exactly, and who besides you has said something about it?",
+      "So it's done, and your eye goes straight to the flaw. Has anybody besides you said something about it?",
       "It has happened, and it wasn't the way it was supposed to be. What did people actually do when they saw or heard it?",
     ],
     taps: ['I made a mistake', 'Nobody said anything', "I didn't hand it in"],

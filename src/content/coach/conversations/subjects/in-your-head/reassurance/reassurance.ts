@@ -16,7 +16,7 @@ export const reassurance: Conversation = {
   },
   openAfter: {
     say: [
-      'So you asked, or you came close to asking. What did you hear back, and how long did it hold?',
+      'So you asked, or you came close to asking. How long did the answer hold?',
       "Something happened, and you've been wanting somebody to say it was all right. What was it, as plainly as you can put it?",
     ],
     taps: ['It held ten minutes', 'They got annoyed', "I haven't asked yet"],
@@ -38,7 +38,7 @@ export const reassurance: Conversation = {
     say: [
       'Next time you want to ask "was that okay?", wait thirty minutes by the clock. Write down how strong the urge is, from nothing to unbearable. Do something else and write it down again at the end. Then you decide. Would you try that once?',
       'Choose one thing this week that you leave unasked: one message you send without "does that sound all right?", one visit with no check afterward. Note what you expect to happen because of it. Would you take that on?',
-      'Ask one time, and let the first answer stand. When the urge comes to ask again, or to ask somebody else, say to yourself "I\'ve had my answer," and see what the doubt does by evening. What would make that doable?',
+      `Ask once, and let the first answer stand. When the urge comes to ask again, or to ask somebody else, say to yourself "I've had my answer," and see what the doubt does by evening. What would make that doable?`,
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:drop-one-safety-habit',
@@ -82,7 +82,7 @@ export const reassurance: Conversation = {
   },
   when: {
     say: [
-      'Good. Who are you most likely to ask next, and when will you see or write to them?',
+      'Good. When will you most likely want to ask next?',
       'Then pick the first chance. Is it today, or the next time the doubt turns up?',
     ],
     taps: ['Today', 'Next time I doubt', 'This week'],
@@ -103,7 +103,7 @@ export const reassurance: Conversation = {
   partly: {
     say: [
       'You waited for some of it, and that part was real practice. What tipped you into asking?',
-      'Asking later than usual counts. How long did you hold it, and what was it like right before?',
+      'Asking later than usual counts. How long did you hold it?',
     ],
     taps: ['I asked anyway', 'A few minutes', 'I checked my phone'],
   },

@@ -82,7 +82,7 @@ export const shame: Conversation = {
   },
   when: {
     say: [
-      'Good. Who would it be, and when are you likely to see or write to them?',
+      'Good. When are you likely to see or write to the person you have in mind?',
       'Then find a quiet moment for it. Is there one in the next two or three days?',
     ],
     taps: ['Today', 'This week', "I don't know who"],
@@ -102,7 +102,7 @@ export const shame: Conversation = {
   },
   partly: {
     say: [
-      'A hint is a beginning. How far did you get, and what did the other person do?',
+      'A hint is a beginning. How far did you get?',
       'You went a step toward it. What made you stop where you did?',
     ],
     taps: ['I only hinted', 'I changed the subject', 'I looked up once'],

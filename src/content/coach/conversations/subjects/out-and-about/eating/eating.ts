@@ -131,7 +131,7 @@ export const eating: Conversation = {
   hear: [
     'I see. Some of this is about your body and some is about eyes on you. Which of those two is stronger here?',
     'So a meal has a lot more going on in it for you than food. Who is at the table when it matters most?',
-    'That helps me understand it. What do you usually do to get through, and what does that cost you?',
+    'That helps me understand it. What do you usually do to get through it?',
   ],
   reassure: [
     "I can't promise that no one looks. People look up when they eat; what they think isn't visible to either of us. What you can know is what they do next: do they comment, or go on with their plate. Want to check that once?",

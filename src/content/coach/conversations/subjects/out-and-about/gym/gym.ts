@@ -103,7 +103,7 @@ export const gym: Conversation = {
   partly: {
     say: [
       'You got part of the way in, and that counts as having been there. What made you stop where you did?',
-      'Good, part of it is done. How far did you get, and what was that like?',
+      'Good, part of it is done. How far did you get?',
     ],
     taps: ['I turned back', 'I left early', 'I looked down'],
   },
@@ -117,7 +117,7 @@ export const gym: Conversation = {
   wentBadly: {
     say: [
       'That stings, and it stings more when your body is on display. What was said or done?',
-      'You went, and it went the way you were afraid of. That hurts. Who was it, and what exactly happened?',
+      'You went, and it went the way you were afraid of. That hurts. What exactly happened?',
     ],
     taps: ['Somebody laughed', 'Somebody commented', 'I felt ashamed'],
   },

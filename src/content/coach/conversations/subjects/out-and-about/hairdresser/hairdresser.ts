@@ -37,7 +37,7 @@ export const hairdresser: Conversation = {
   step: {
     say: [
       `At your next appointment, say one true sentence at the start about what you need. "I'm quiet today." Or: "Please tell me before you do something." Guess beforehand how they'll take it, and see. Would you try that?`,
-      "An experiment, instead of nodding along: in the first two minutes, tell them one thing you want or don't want. No apology in front of it. Then watch if they're annoyed, as you expect. Could you see yourself doing that?",
+      "An experiment, instead of nodding along: in the first two minutes, tell them one thing you want or don't want. No apology in front of it. Then see if they're annoyed, as you expect. Could you see yourself doing that?",
       "Book it, or keep the one you have, and plan only the first minute: you sit down, you look at them, and you say one honest sentence about how you'd like it to go. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -82,7 +82,7 @@ export const hairdresser: Conversation = {
   },
   when: {
     say: [
-      "Good. Which day could it be, and what's the first small thing you'd do for it?",
+      'Good. Which day could it be?',
       "Then let's put a time to it, so that it doesn't get pushed back. When would you do it?",
     ],
     taps: ['Today', 'This week', 'At my appointment'],

@@ -16,7 +16,7 @@ export const cancelling: Conversation = {
   },
   openAfter: {
     say: [
-      'So you called it off. What did you tell them, and what has come back since?',
+      'So you called it off. What have you heard back since?',
       'First comes the relief, and often something else after it. What is there for you now?',
     ],
     taps: ['Guilt', 'Relief, honestly', "They didn't answer"],
@@ -38,7 +38,7 @@ export const cancelling: Conversation = {
     say: [
       'Leave the message unsent for now. Write down what you expect in the first twenty minutes. Then go for twenty minutes, with full permission to leave after that, and compare. Would you try it that way?',
       "Don't decide about the whole thing. Decide to get dressed and go as far as the door. Stand there for one minute with your phone in your bag. Then decide, on the spot and not from the couch. Would you go that far?",
-      'Instead of canceling, shrink it. Write: "I can come for half an hour." Go with that, and watch if what you fear shows up in that half hour. What would make that doable?',
+      'Instead of canceling, shrink it. Write: "I can come for half an hour." Go with that, and see if what you fear shows up in that half hour. What would make that doable?',
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:the-first-ten-minutes',
@@ -130,7 +130,7 @@ export const cancelling: Conversation = {
   },
   hear: [
     "So that's what pulls you out of it. Is there also something that pulls you in, even a little?",
-    'I see. Who would get the message, and what do you think they would make of it?',
+    "I see. What do you think they'd make of the message?",
     'Thanks, that helps. Is this about tonight, or has it been a string of these?',
   ],
   reassure: [

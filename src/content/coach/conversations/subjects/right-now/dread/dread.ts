@@ -8,7 +8,7 @@ export const dread: Conversation = {
   tap: 'Dreading something',
   open: {
     say: [
-      "A date on the calendar can take over every day before it. What is it that's coming, and which minute of it do you see when you think of it?",
+      'A date on the calendar can take over every day before it. Which minute of it do you see when you think of it?',
       'The waiting is its own hardship: nothing has happened yet, and your body acts as if it had. What do you expect will go wrong?',
       "So something is coming, and part of you is already there. When you picture it, what's the worst part: getting there, being in it, or what people think afterward?",
     ],
@@ -17,7 +17,7 @@ export const dread: Conversation = {
   openAfter: {
     say: [
       'The thing you dreaded is behind you now. What actually happened, from the start?',
-      'So it came and it went. Which part was the way you had pictured it, and which part was not?',
+      'So it came and it went. Which part was different from the way you had pictured it?',
     ],
     taps: ['Like I feared', 'Different', "I didn't go"],
   },
@@ -82,7 +82,7 @@ export const dread: Conversation = {
   },
   when: {
     say: [
-      'Good. When is it happening, and when before that will you do this?',
+      'Good. When before that day will you do this?',
       "Let's put it at a fixed point. Is tonight good, or the morning of the day itself?",
     ],
     taps: ['Tonight', 'Tomorrow', 'The day itself'],
@@ -117,7 +117,7 @@ export const dread: Conversation = {
   wentBadly: {
     say: [
       "All that waiting, and then it hurt as well. I'm sorry. What happened, step by step?",
-      "That's a bitter one. No analysis now. Which minute was the worst, and what did people actually do in it?",
+      "That's a bitter one. No analysis now. Which minute was the worst?",
     ],
     taps: ['What I feared happened', 'I froze', 'I had to leave'],
   },

@@ -117,7 +117,7 @@ export const lonelyWeekend: Conversation = {
   wentBadly: {
     say: [
       'So you tried, and were left with it anyway. That can be lonelier than not trying. What happened?',
-      "I'm sorry, that's a rough end to a day off. Who was it, and what did they say or not say?",
+      "I'm sorry, that's a rough end to a day off. What happened?",
     ],
     taps: ['They were busy', 'No one answered', 'I felt worse there'],
   },

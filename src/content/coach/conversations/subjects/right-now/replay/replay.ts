@@ -37,7 +37,7 @@ export const replay: Conversation = {
   step: {
     say: [
       'Try a fixed slot. Pick fifteen minutes later today, sitting up, not in bed. Until then, when it starts, say "at six" or whatever time you chose, and go on with what you were doing. See how much is left by then. Would you try that for one day?',
-      "Here's an experiment. When the replay starts, don't answer it: no explaining, no better comeback, no checking messages. Let it play like a radio next door while your hands do something. Notice if it runs out without you. Would you try that once today?",
+      "Here's an experiment. When the replay starts, don't answer it: no explaining, no better comeback, no checking messages. Let it play like a radio next door while your hands do something. See if it runs out without you. Would you try that once today?",
       "Write down what you think this moment will change with that person. Then be around them, or message them about something ordinary, within a few days. Don't bring it up and don't search for signs. Compare afterward. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
@@ -82,10 +82,7 @@ export const replay: Conversation = {
     ],
   },
   when: {
-    say: [
-      'Okay. What time of day does it usually start, and what will you be doing then?',
-      'Good. Would today work, or is tomorrow quieter?',
-    ],
+    say: ['Okay. What time of day does it usually start?', 'Good. Would today work, or is tomorrow quieter?'],
     taps: ['Today', 'Tonight', 'When it starts again'],
   },
   agreed: {

@@ -118,7 +118,7 @@ export const classroom: Conversation = {
   wentBadly: {
     say: [
       "That's rough, and harder because you'll see the same people again. What did somebody actually say or do?",
-      "In front of everyone, too. I'm not going to turn that into a lesson right now. What happened first, and what came after it?",
+      "In front of everyone, too. I'm not going to turn that into a lesson right now. What happened first?",
     ],
     taps: ['They laughed', 'I went blank', 'The teacher was harsh', 'I walked out'],
   },

@@ -130,7 +130,7 @@ export const groupWork: Conversation = {
   },
   hear: [
     "So there's the work, and on top of it there's the question of where you stand with them. Which one takes more out of you?",
-    'Okay, that helps me see it. How many of you are there, and is there one person who is all right to talk to?',
+    "Okay, that helps me see it. Is there one person in the group who's all right to talk to?",
     "You've been carrying that on top of the actual assignment. What do you usually do when the talking starts?",
   ],
   reassure: [

@@ -82,7 +82,7 @@ export const readingAloud: Conversation = {
   },
   when: {
     say: [
-      "Good. What will you read, and when's a quiet ten minutes for it?",
+      'Good. When do you have a quiet ten minutes for it?',
       'Then choose the day, and choose the text right now, so there is nothing left to pick. Which day works?',
     ],
     taps: ['Tonight', 'Tomorrow', 'At the next turn'],

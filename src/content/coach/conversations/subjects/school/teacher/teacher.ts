@@ -82,7 +82,7 @@ export const teacher: Conversation = {
   },
   when: {
     say: [
-      'All right. When are they there, and which of those times could you make?',
+      'All right. When could you catch them?',
       "Then let's pick a time close by, before the question gets heavier. Which day is it going to be?",
     ],
     taps: ['After the next class', 'By email today', 'This week'],

@@ -103,7 +103,7 @@ export const anger: Conversation = {
   },
   partly: {
     say: [
-      'You got some of it out. Which part did they hear, and which part did you keep?',
+      'You got some of it out. Which part did you keep to yourself?',
       'It counts, even if it came out softer or sharper than planned. What would you say the same way again?',
     ],
     taps: ['Too soft', 'Too sharp', 'I wrote it down'],

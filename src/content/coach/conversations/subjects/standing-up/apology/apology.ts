@@ -38,7 +38,7 @@ export const apology: Conversation = {
     say: [
       `Two sentences, within the next few days. If you owe it: what you did, and that you're sorry, with no "but." If you're waiting for it: what they did, and that it hurt. Write down first what you think they'll answer. Would you try that?`,
       `Leave out the long explanation this time. Tell this person the one thing that is true for you: "I'm sorry I did that," or "That hurt me." Then stop talking, and see if what you fear comes. Could you do that?`,
-      "Once, and no more. If a sorry is still due, say it or ask for it one time. If it has been said, don't say it again this week, not even as a joke or an extra favor. Note what you think happens without it. What would make that doable?",
+      "Once, and no more. If a sorry is still due, say it or ask for it one single time. If it has been said, don't say it again this week, not even as a joke or an extra favor. Note what you think happens without it. What would make that doable?",
     ],
     taps: ["I'll try that", 'Too big', 'Something else'],
     item: 'lesson:predict-then-check',

@@ -16,7 +16,7 @@ export const laughedAt: Conversation = {
   },
   openAfter: {
     say: [
-      'They laughed, and you had to stand there. What happened right before it, and what did they do next?',
+      'They laughed, and you had to stand there. What happened right before it?',
       'A laugh like that can follow you home. Is it the first time with these people, or does it keep happening?',
     ],
     taps: ['It was once', 'It keeps happening', "I'm not sure it was me"],
@@ -83,7 +83,7 @@ export const laughedAt: Conversation = {
   },
   when: {
     say: [
-      'Good. When will you be around people next, and where will you be standing or sitting?',
+      'Good. When will you be around people next?',
       'Okay. Is there a day this week when you could do it, with somebody you trust not far away?',
     ],
     taps: ['Today', 'Tomorrow', 'When it comes up'],
@@ -131,7 +131,7 @@ export const laughedAt: Conversation = {
   },
   hear: [
     "There's the laugh, and there's standing there as the only one who isn't laughing. Was there anybody who didn't join in?",
-    'That would stay with most people. What did you do in that moment, and what would you have wanted to do?',
+    'That would stay with most people. What would you have wanted to do in that moment?',
     "There's laughing with somebody, and there's laughing to put somebody down. Which was it, as far as you can tell?",
   ],
   reassure: [

@@ -116,7 +116,7 @@ export const boss: Conversation = {
   wentBadly: {
     say: [
       'You have to see them again, which makes it harder to put down. What were their words, as exactly as you remember?',
-      'You spoke up and got something rough back. How did it end, and is anything still open?',
+      'You spoke up and got something rough back. How did it end?',
     ],
     taps: ['They said no', 'They got angry', 'I backed down'],
   },

@@ -81,7 +81,7 @@ export const interview: Conversation = {
   },
   when: {
     say: [
-      'Good. A plan with a place in it is more likely to happen. Which day works for you, and where will you be?',
+      'Good. A plan with a place in it is more likely to happen. Which day works for you?',
       "Then let's give it a time, so it doesn't turn into something you owe yourself all week. When?",
     ],
     taps: ['Later today', 'Sometime tomorrow', 'Before the interview', "I don't know yet"],
@@ -115,7 +115,7 @@ export const interview: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's a heavy way home, after all that getting ready. Which moment was it, and what did they say right after?",
+      "That's a heavy way home, after all that getting ready. Which moment was it?",
       "Some interviews do go badly, and it's painful when you wanted it. What happened, as one of the people across from you would tell it?",
     ],
     taps: ['I went blank', 'They seemed cold', 'I said it wrong'],

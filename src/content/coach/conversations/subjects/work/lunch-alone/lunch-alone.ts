@@ -16,7 +16,7 @@ export const lunchAlone: Conversation = {
   },
   openAfter: {
     say: [
-      'So lunch is over, and something about it stayed with you. Where did you end up sitting, and what did the people around you do?',
+      'So lunch is over, and something about it stayed with you. What did the people around you do?',
       "The break is over, and some piece of it isn't. Which part do you keep going back to?",
     ],
     taps: ['I ate alone again', 'They went quiet', 'There was no room'],
@@ -95,7 +95,7 @@ export const lunchAlone: Conversation = {
   },
   didIt: {
     say: [
-      'You did that in the one hour when everybody sits in groups. That took nerve. What did people do, and what had you expected them to do?',
+      "You did that in the one hour when everybody sits in groups. That took nerve. What did people do, compared with what you'd expected?",
       "However the lunch itself was, you gave people a chance. What did you learn about them that you hadn't known?",
     ],
     taps: ['They made room', 'As I expected', 'It was quiet'],

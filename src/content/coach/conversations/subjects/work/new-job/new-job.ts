@@ -115,7 +115,7 @@ export const newJob: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's hard when you have nobody there yet to laugh about it with. What happened, and what did they say?",
+      "That's hard when you have nobody there yet to laugh about it with. What happened?",
       'A bad moment weighs more when they hardly know you. Take me through it: who was there, and what came after?',
     ],
     taps: ['I made a mistake', 'They ignored me', 'I said something dumb'],

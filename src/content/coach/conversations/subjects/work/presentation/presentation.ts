@@ -46,7 +46,7 @@ export const presentation: Conversation = {
   stepAfter: {
     step: 'write down the facts of the talk once, and then stop',
     say: [
-      'Ten minutes, one time: what you said, what people did, which questions came. Guesses about what they thought go on a separate page. Then ask one person who was there what they took from it. Would you do that?',
+      'Ten minutes, once: what you said, what people did, which questions came. Guesses about what they thought go on a separate page. Then ask one person who was there what they took from it. Would you do that?',
       'If a number was wrong or something was left out, send one short correction. For the rest, write it down the way someone in the third row would tell it, and stop after ten minutes. Will you try?',
     ],
     taps: ["I'll try that", 'Something else'],
@@ -117,7 +117,7 @@ export const presentation: Conversation = {
   wentBadly: {
     say: [
       'That hurts, and with people watching it hurts twice. What happened, the way someone in the room would describe it?',
-      'You got up there, and part of it went wrong. Before we look at what it means: which part was it, and how long did it last?',
+      'You got up there, and part of it went wrong. Before we look at what it means: which part was it?',
     ],
     taps: ['I went blank', 'They looked bored', 'I stopped early'],
   },

@@ -81,7 +81,7 @@ export const videoCall: Conversation = {
   },
   when: {
     say: [
-      'Then give it a place in the week. Which day will it be, and what are you doing right before?',
+      'Then give it a place in the week. Which day will it be?',
       "Good. Look at what's coming up and choose one slot. When is it?",
     ],
     taps: ['Later today', 'My next call', 'Sometime this week', "I don't know yet"],

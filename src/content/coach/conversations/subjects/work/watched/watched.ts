@@ -16,7 +16,7 @@ export const watched: Conversation = {
   },
   openAfter: {
     say: [
-      'So you had to do it with somebody looking on. What did they say or do, and what came after?',
+      'So you had to do it with somebody looking on. What did they say or do?',
       'Some part of being watched has come home with you. Which moment do you keep going back to?',
     ],
     taps: ['I made a mistake', 'They said something', 'I froze'],
@@ -82,7 +82,7 @@ export const watched: Conversation = {
   },
   when: {
     say: [
-      "Good. What day could it be, and what's the first thing you'll do?",
+      'Good. What day could it be?',
       "Then choose the moment now, so it doesn't depend on your mood that day. When could it be?",
     ],
     taps: ['Today', 'Tomorrow', 'Next time it happens'],
@@ -116,8 +116,8 @@ export const watched: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's rough, and worse with somebody there to see it. What exactly went wrong, and what did they do?",
-      'It makes sense if you want to hide after that. Before we decide what it means, what did you hear them say, in their words?',
+      "That's rough, and worse with somebody there to see it. What exactly went wrong?",
+      'Anybody might want to hide after that. Before we decide what it means, what did you hear them say, in their words?',
     ],
     taps: ['I made a mistake', 'They criticized me', 'I froze'],
   },
