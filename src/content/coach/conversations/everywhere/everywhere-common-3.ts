@@ -12,7 +12,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'i feel weird and i cant explain it',
     ],
     say: [
-      "You don't have to name it. Start with the body, that's often easier: where do you feel it most, and is it tight, heavy, hot or empty? Whatever word comes first is good enough.",
+      "You don't have to name it. Start with the body, that's often easier: where do you feel it most? Whatever word comes first is good enough.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'bro i really did that',
     ],
     say: [
-      "You did it, and you did it yourself. Stay with that for a moment, don't rush to the next thing. What was the moment you almost didn't, and what got you over it? That's worth remembering.",
+      "You did it, and you did it yourself. Stay with that for a moment, don't rush to the next thing. What got you over the moment when you almost didn't? That's worth remembering.",
     ],
     about: 'over',
   },

@@ -91,7 +91,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Ugh. In front of everyone, and with no good answer to it. That was about getting a laugh, and you were the one who paid. It makes sense that you've watched your face ever since. What did you do right after?",
+      "Ugh. In front of everyone, and with no good answer to it. That was about getting a laugh, and you were the one who paid. No wonder you've watched your face ever since. What did you do right after?",
     ],
   },
   {

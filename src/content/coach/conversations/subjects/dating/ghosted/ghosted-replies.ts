@@ -75,7 +75,7 @@ export const ghostedReplies: readonly Answer[] = [
       'is it petty that im furious',
     ],
     say: [
-      "It makes sense to be angry. Somebody left you waiting when two lines would have told you, and you don't need years together to mind that. Say it to a friend, write it down, walk it off. Give it a night before you send them anything.",
+      "You have every right to be angry. Somebody left you waiting when two lines would have told you, and you don't need years together to mind that. Say it to a friend, write it down, walk it off. Give it a night before you send them anything.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const ghostedReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Good to hear. After being left without a word, it makes sense that something good feels like a trick. A bad evening in between wouldn't undo it. You don't have to trust it all yet. You can enjoy what's there now.",
+      "Good to hear. After being left without a word, something good can feel like a trick. A bad evening in between wouldn't undo it. You don't have to trust it all yet. You can enjoy what's there now.",
     ],
   },
   {

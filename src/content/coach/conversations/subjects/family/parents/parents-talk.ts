@@ -138,7 +138,7 @@ export const parentsTalk: readonly Answer[] = [
       'Everyone has had the kids over but me, and I keep finding reasons.',
     ],
     say: [
-      "Having people over is a lot more than a chat at the gate, so it makes sense that you duck it. You could offer a version you can stand: the playground, an hour, one child. Then you've had your turn. What's hard about having them over?",
+      "Having people over is a lot more than a chat at the gate, so I can see why you duck it. You could offer a version you can stand: the playground, an hour, one child. Then you've had your turn. What's hard about having them over?",
     ],
   },
   {

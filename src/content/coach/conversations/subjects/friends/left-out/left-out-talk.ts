@@ -56,7 +56,7 @@ export const leftOutTalk: readonly Answer[] = [
       'its quiet and nobody cuts me off, thats why',
     ],
     say: [
-      "That makes sense. It's tiring to start a sentence and have it run over. A place where nobody interrupts is worth keeping. Is there one person out of that crowd who lets you finish? They might like it there too.",
+      "It's tiring to start a sentence and have it run over. A place where nobody interrupts is worth keeping. Is there one person out of that crowd who lets you finish? They might like it there too.",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const perfectionTalk: readonly Answer[] = [
       'spent all night fixing the face on a gingerbread man',
     ],
     say: [
-      "After that many tries you aren't making it better, you're making it different. Nobody else can see the version in your head, so nobody will miss it. Keep the one that's there now and put your things away. Handmade is allowed to look handmade.",
+      "After that many tries you aren't making it better, you're making it different. The version in your head is one that only you can see, so only you can miss it. Keep the one that's there now and put your things away. Handmade is allowed to look handmade.",
     ],
   },
   {

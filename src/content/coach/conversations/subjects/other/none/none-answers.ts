@@ -32,9 +32,7 @@ export const noneAnswers: readonly Answer[] = [
       'nothing special i wanted to say hello',
       'no reason im here',
     ],
-    say: [
-      "You can stop by without a reason. I'm best at moments with people, so: who did you talk to last, and how was it?",
-    ],
+    say: ["You can stop by without a reason. I'm best at moments with people, so: who did you talk to last?"],
   },
   {
     like: ['what can you help with', 'what do people talk about here', 'what do you do', 'give me some examples'],

@@ -56,7 +56,7 @@ export const gymTalkMore: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's a rough few minutes, and you're not the only one who feels it. Wear your things under your clothes at first, if that gets you in the door. Then, one time, change at the bench at a normal speed and see what the others really do.",
+      "That's a rough few minutes, and you're not the only one who feels it. Wear your things under your clothes at first, if that gets you in the door. Then, once, change at the bench at a normal speed and see what the others really do.",
     ],
   },
   {

@@ -149,7 +149,7 @@ export const hairdresserReplies: readonly Answer[] = [
       'the last hairdresser made fun of my hair',
     ],
     say: [
-      `I'm sorry it went that way. It makes sense that you're wary now. This would be another person, and you can tell them in one line: "I had a bad time with this before, so please go slowly." If they shrug that off, you can look for somebody else.`,
+      `I'm sorry it went that way. Of course you're wary now. This would be another person, and you can tell them in one line: "I had a bad time with this before, so please go slowly." If they shrug that off, you can look for somebody else.`,
     ],
   },
   {

@@ -205,7 +205,7 @@ export const teacherReplies: readonly Answer[] = [
       'i have a draft to my professor and cant press send',
     ],
     say: [
-      "Look for three things in it: who you are, what you need, and thanks. If your question is in the first two sentences, it's good. Cut whatever explains or apologizes more than once. Then read it one time, not ten, and send it.",
+      "Look for three things in it: who you are, what you need, and thanks. If your question is in the first two sentences, it's good. Cut whatever explains or apologizes more than once. Then read it once, not ten times, and send it.",
     ],
   },
 ]

@@ -82,7 +82,7 @@ export const teacherTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then that's the one. You knew it early, and everything since has been polishing. Open it, read it one time for the question and the name, and send it. The other versions did their job: they showed you that you were right.",
+      "Then that's the one. You knew it early, and everything since has been polishing. Open it, read it once for the question and the name, and send it. The other versions did their job: they showed you that you were right.",
     ],
   },
   {

@@ -58,7 +58,7 @@ export const apologyAnswers: readonly Answer[] = [
       'i apologized four times already',
     ],
     say: [
-      `Start with one place, like the checkout or one colleague. Where "sorry" wants to come out, say "thanks for waiting" or nothing. It feels rude for a few days. Watch if anybody really minds. Keep the sorry for real harm, and say it once.`,
+      'Start with one place, like the checkout or one colleague. Where "sorry" wants to come out, say "thanks for waiting" or nothing. It feels rude for a few days. See if anybody really minds. Keep the sorry for real harm, and say it once.',
     ],
     item: 'lesson:drop-one-safety-habit',
   },

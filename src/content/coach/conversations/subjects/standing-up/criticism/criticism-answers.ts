@@ -126,7 +126,7 @@ export const criticismAnswers: readonly Answer[] = [
       'the voice in my head is the meanest',
     ],
     say: [
-      "Then their remark gets help from inside, and it makes sense that it's so loud. Try this once: write down your own version and theirs, side by side. You answer only theirs. Yours was never said by anybody.",
+      "Then their remark gets help from inside, and that's why it's so loud. Try this once: write down your own version and theirs, side by side. You answer only theirs. Yours was never said by anybody.",
     ],
   },
   {

@@ -11,7 +11,7 @@ export const laughedAtAnswers: readonly Answer[] = [
     ],
     say: [
       "If it keeps happening and it's aimed at you, yes, that's bullying, and it isn't yours to fix alone. Write down dates and words, and tell somebody with the power to act: a teacher, a parent, a manager, HR, whoever runs the place.",
-      "Something that goes on like that is bullying, whatever they call it. You don't need better nerves for it. You need other people to step in. Who there is responsible, and could you tell them this week?",
+      "Something that goes on like that is bullying, whatever they call it. You don't need better nerves for it. You need other people to step in. Who there could you tell this week?",
     ],
   },
   {

@@ -116,7 +116,7 @@ export const bossReplies: readonly Answer[] = [
       'she is lovely, it makes no sense that i shake',
     ],
     say: [
-      "It does make sense. A kind boss still decides things about you, and fear tends to notice that first. With a nice one there can even be more to lose. You've seen how they treat you; the fear hasn't caught up with that yet.",
+      "It's not so strange. A kind boss still decides things about you, and fear tends to notice that first. With a nice one there can even be more to lose. You've seen how they treat you; the fear hasn't caught up with that yet.",
     ],
   },
   {

@@ -129,7 +129,7 @@ export const presentationReplies: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So you're carrying the old one up there with you. That makes it heavier than it is for somebody who has never been burned, and it makes sense that you're scared. What would have helped you most that time, and can you have it this time?",
+      "So you're carrying the old one up there with you. That makes it heavier than it is for somebody who has never been burned, and of course you're scared. What would have helped you most that time, and can you have it this time?",
     ],
   },
   {
