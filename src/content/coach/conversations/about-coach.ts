@@ -3,7 +3,7 @@ export const aboutCoach = {
   human: [
     "I'm an AI, a program called WingMate. Nobody is typing here. For a human voice, Help now lists people you can reach at any hour.",
     "No, I'm an AI and not a person. I was made to practice social moments with you.",
-    "I'm an AI. No human reads along or answers in this chat. It also means you can say the awkward version first.",
+    "I'm an AI. No human reads or answers in this chat. It also means you can say the awkward version first.",
   ],
   stored: [
     'This chat is stored with your account, along with what you let me remember and your own records. You can download or delete all of it at /account.',
@@ -22,7 +22,7 @@ export const aboutCoach = {
     "Playing somebody is beyond me, sorry. What I can do is read your lines. Write the opening in quotation marks, then say it out loud twice before you're there.",
   ],
   others: [
-    'I only see your own records here, so there is nothing about other people I could tell you.',
+    "I only see your own records here, so there's nothing about other people I could tell you.",
     "Other members' chats are closed to me, the way yours is to them.",
   ],
   whatIDo: [
@@ -36,11 +36,11 @@ export const aboutCoach = {
   ],
   diagnosis: [
     "I can't give you a diagnosis, and I'd rather not guess. A doctor or psychologist can, and asking for that is a sound idea. What I can work with is what happens to you and when.",
-    'What it is called is a question for somebody trained who can sit with you. I can help you write down what to tell them.',
+    "What it's called is a question for somebody trained who can sit with you. I can help you write down what to tell them.",
   ],
   medication: [
     'Medicine and doses are questions for a doctor or a pharmacist. I stay out of that entirely.',
-    'I give no advice on medication. Anything about starting, stopping or mixing is for the person who prescribes it, and a pharmacist will answer questions without an appointment.',
+    'I give no advice on medication. Anything about starting, stopping or mixing is for the person who prescribes it, and a pharmacist can often answer questions without an appointment.',
   ],
   named: ["Okay, {name}. I'll call you that.", 'Got it, {name}.'],
   toned: ["Understood. I'll write that way from here on.", "Okay, I'll change how I write."],

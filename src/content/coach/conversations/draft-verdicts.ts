@@ -28,7 +28,7 @@ export const unfounded: Readonly<Record<Worry, readonly string[]>> = {
 /** The draft is good as it is; `asks` if it ends with a question. */
 export const good = {
   asks: [
-    'Yes. It says what it is about and asks one clear thing. {Send} it as it is.',
+    "Yes. It says what it's about and asks one clear thing. {Send} it as it is.",
     "That works. They know what you want and what to answer. {Send} it, and then it's their turn.",
     "Good. Clear, friendly, one question. I'd change nothing.",
   ],
@@ -49,15 +49,15 @@ export const goAhead: readonly string[] = [
 /** Suggested changes. {words} are quoted from the draft. */
 export const changes: Readonly<Record<Flaw, readonly string[]>> = {
   heated: [
-    'It says how hurt you are, and they will only hear the attack. Keep what happened and what you want, and take out {words}. If you can, sleep on it first.',
+    'It says how hurt you are, and they may only hear the attack. Keep what happened and what you want, and take out {words}. If you can, sleep on it first.',
     "I wouldn't {send} this one today. The fact in it is strong without {words}. Say what happened, say what you need, and stop.",
   ],
   blaming: [
-    'Nearly. {words} makes people defend themselves. Name the one time it happened and what you would like instead, and the rest can stay.',
+    "Nearly. {words} makes people defend themselves. Name the one time it happened and what you'd like instead, and the rest can stay.",
     'The point is fair. Swap {words} for one thing that happened and when. Then they can answer it.',
   ],
   sorry: [
-    "It's kind, but it apologizes before it says anything. Cut {words}. What is left is clear and still friendly.",
+    "It's kind, but it apologizes before it says anything. Cut {words}. What's left is clear and still friendly.",
     'Too soft by a sorry or two. Without {words} it says the same thing and they know what you mean.',
   ],
   hedged: [

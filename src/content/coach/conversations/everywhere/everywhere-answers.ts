@@ -20,7 +20,7 @@ export const everywhereAnswers: readonly Answer[] = [
     ],
     say: [
       "Yes. A lot of people know this one, and few of them say it out loud. It's a fear with years of practice, and it can learn something new.",
-      "You're far from the only one. A fear like this grows from ordinary care about what people think, and it shrinks with practice.",
+      "You're far from the only one. A fear like this grows from ordinary care about what people think, and it can shrink with practice.",
     ],
   },
   {
@@ -32,7 +32,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'can this be cured',
     ],
     say: [
-      "I can't promise that it goes away. For most people who practice it gets smaller, over weeks rather than days, and in jumps rather than in a line.",
+      "I can't promise that it goes away. For many people who practice, it gets smaller, over weeks rather than days, and with ups and downs.",
       'It usually gets quieter with practice, without vanishing. How long it takes, nobody can tell you. Small steps you take often do more than a big one now and then.',
     ],
   },
@@ -70,7 +70,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'they will all look at me',
     ],
     say: [
-      "Somebody might, and it would sting. Mostly people are busy with themselves, and what they do think is short-lived. You'd still have done it, and you'd know what really happened.",
+      "Somebody might, and it would sting. Many people are busy with themselves, and what they do think may not last long. You'd still have done it, and you'd know what really happened.",
       "I can't rule it out. What you can do is check: watch what their faces really do, instead of what you expect them to do.",
     ],
   },
@@ -111,7 +111,7 @@ export const everywhereAnswers: readonly Answer[] = [
   {
     like: ['do I have to', 'do I have to go', 'can I just not go', 'would it be so bad to skip it', 'can I stay home'],
     say: [
-      "No, you don't have to. Staying home is sometimes right: when you are ill, unsafe, or it means nothing to you. If it's only the fear talking, a shorter version usually leaves you better off than none. Which is it here?",
+      "No, you don't have to. Staying home is sometimes right: when you're ill, unsafe, or it means nothing to you. If it's only the fear talking, a shorter version usually leaves you better off than none. Which is it here?",
       "You're allowed not to go. Ask yourself what you would think of it on Sunday evening. If you'd be sorry, try fifteen minutes with your own way home.",
     ],
   },
@@ -124,7 +124,7 @@ export const everywhereAnswers: readonly Answer[] = [
       'why does my mind go blank',
     ],
     say: [
-      "Because your body takes the moment for a threat and gets ready to run. It's uncomfortable, and it's not dangerous in itself. It settles on its own when you stay and nothing bad follows.",
+      "Because your body takes the moment for a threat and gets ready to run. It's uncomfortable, and it usually settles on its own when you stay and nothing bad follows. If it also comes when you're calm, or it's new, ask a doctor.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const everywhereAnswers: readonly Answer[] = [
   {
     like: ['can you write the message for me', 'write it for me', 'draft a text for me', 'can you word it'],
     say: [
-      'I can give you a line to start from, and you change it until it sounds like you. Who is it to, and what should they know by the end?',
+      'I can give you a line to start from, and you change it until it sounds like you. What should they know by the end of it?',
     ],
   },
 ]

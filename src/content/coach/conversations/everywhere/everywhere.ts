@@ -5,7 +5,7 @@ export const everywhere = {
   ask: {
     say: [
       "Tell me a bit more. What happened, or what's coming up?",
-      'Start anywhere. Who is in it, and what part of it is on your mind?',
+      'Start anywhere. What part of it is on your mind?',
       'Give me the scene: where are you, who is there, and what happens?',
       "What's going on with this, in a sentence or two?",
     ],
@@ -20,7 +20,7 @@ export const everywhere = {
   sorryOpen: {
     say: [
       'Sorry, I got that wrong. Which moment of it is the hardest?',
-      'Sorry, I misread you. What happens when it is at its worst?',
+      "Sorry, I misread you. What happens when it's at its worst?",
       'My mistake. What would you want to be different about it?',
     ],
   },
@@ -28,7 +28,7 @@ export const everywhere = {
   askAgain: {
     say: [
       "Sorry, that didn't answer you. Tell me in one line what you need right now, and I'll stay with that.",
-      "I missed what you said, and that's on me. What would you like from me here: words, a yes or no, or somebody to listen?",
+      "I missed what you said, and that's on me. What would you like from me here: words, a yes or no, or room to tell it?",
       "You're right, that was no answer. Say it once more in a few plain words, and if I can't answer it, I'll tell you so.",
       'Sorry, I went off in the wrong direction. Which question should I have answered?',
     ],
@@ -57,7 +57,7 @@ export const everywhere = {
   letBe: {
     say: [
       'Then we can leave it. Not every talk has to end in a plan. If a smaller idea turns up later, you can bring it here.',
-      "No step, then. You have looked at it, and that's enough for now.",
+      "No step, then. You've looked at it, and that's enough for now.",
     ],
   },
   openTime: {
@@ -70,7 +70,7 @@ export const everywhere = {
     say: [
       'You have what you need for this one. You can stop here, or bring me something else.',
       "That's as far as I can take this one with you. If something new comes up, I'm here.",
-      'I think we have been through it. Go do something that has nothing to do with it, and come back if you want to.',
+      "I think we've been through it. Go do something that has nothing to do with it, and come back if you want to.",
       "There's nothing more I'd add. If another part of it bothers you, tell me which.",
     ],
   },
@@ -84,7 +84,7 @@ export const everywhere = {
   backToIt: {
     say: [
       'Back to what you were telling me. What would help most with it now?',
-      "Let's pick up where we left off. What do you need for it: words, a small step, or somebody to listen?",
+      "Let's pick up where we left off. What do you need for it: words, a small step, or room to talk about it?",
       "Go on from where you were. I'm listening.",
     ],
   },
@@ -121,8 +121,8 @@ export const everywhere = {
   },
   loop: {
     say: [
-      "That's the third time you've asked me to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?",
-      "You have asked for certainty a few times now, and I can't give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Want to set that up?",
+      "You've asked me more than once to say it will be fine. Asking settles it for a minute, and then the doubt is back. So instead of another answer, try the experiment: write down what you expect, do the small thing, and compare. Will you?",
+      "You've been looking for certainty, and I can't give it; nobody can. What helps more is finding out. Take the small step we talked about and see what really happens. Want to set that up?",
     ],
     taps: ["I'll try that", 'Something smaller'],
   },
@@ -206,7 +206,7 @@ export const everywhere = {
   },
   wants: {
     say: [
-      'So that is the part that counts. What would help you most with it: words to say, a small step to try, or a way to calm down first?',
+      "So that's the part that counts. What would help you most with it: words to say, a small step to try, or a way to calm down first?",
       'Okay, I have it. Do you want something to say for that moment, something small to try before it, or a way to get calmer?',
       'Thank you, that makes it clear. Which do you need for it: a sentence, a small step, or a way to settle your body?',
     ],
@@ -216,9 +216,9 @@ export const everywhere = {
   notSure: {
     say: [
       "I hear you. I don't have the right words ready for that, so I'd rather ask than guess. What would help most right now: something to say, something small to try, or only being heard?",
-      "I'd rather ask than talk past you. What would be of use on this: words to say, one small thing to try, or an ear?",
+      "I'd rather ask than talk past you. What would be of use on this: words to say, one small thing to try, or space to tell it?",
       "I don't have a line that fits that well, and I won't use one that doesn't. Would words help, a small step, or only telling it?",
-      'I want to get this right, and I may not have all of it. What would help: a sentence to use, something to try, or somebody to listen?',
+      'I want to get this right, and I may not have all of it. What would help: a sentence to use, something to try, or time to tell me more?',
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],
   },
@@ -234,7 +234,7 @@ export const everywhere = {
     say: [
       "Honestly, I don't have a good answer to that, and I won't make one up. I can help with words, a small step, or getting calmer. Which would be of use?",
       "I can't answer that well. What I can do is help with what to say, or with what to try. Which would be more use?",
-      "I'd be guessing. Somebody who was there, or who knows the people, can tell you better. Until then, do you want words, something to try, or an ear?",
+      "I'd be guessing. Somebody who was there, or who knows the people, can tell you better. Until then, do you want words, something to try, or a way to get calmer?",
     ],
     taps: ['Give me words', 'A small step', 'Calm me down'],
   },
@@ -248,7 +248,7 @@ export const everywhere = {
   disclosure: {
     say: [
       "A reminder, since it has been a while: I'm an AI, not a person, and this is practice, not therapy.",
-      "To say it again: you're talking to an AI, and nobody is reading along. This is coaching, not therapy.",
+      "To say it again: you're talking to an AI, and no person reads this chat. This is coaching, not therapy.",
       "A short note: I'm an AI, not a person, and this doesn't replace therapy.",
     ],
   },
