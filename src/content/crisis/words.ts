@@ -5,7 +5,7 @@ export const crisisIntro =
 
 export const callReassurance =
   'You may get a short wait or a recorded message first, and then a trained person asks what is going on ' +
-  'and if you are safe. You can start with ‘I don’t know how to say this’, go at your own pace, and ask them anything.'
+  'and if you are safe. You can start with “I don’t know how to say this,” go at your own pace, and ask them anything.'
 
 export const notTherapy =
   'Hearten can help you practice and steady yourself, but it is not therapy and not made for emergencies, ' +

@@ -10,7 +10,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
     lines: [
       chat('icallhelpline.org', {
         name: 'iCALL, by email or chat',
-        detail: 'Free. Counselors answer email at any age, and the chat if you are 18 to 24.',
+        detail: 'Free. Counselors answer email from people of any age. The chat is for ages 18 to 24.',
         hours: 'The chat: weekdays, 9 a.m. to 9 p.m.',
       }),
       call('14416', {
@@ -158,7 +158,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
         detail: 'Free. A trained listener answers.',
       }),
       call('1771', {
-        name: 'national mindline 1771, for the young too',
+        name: 'national mindline 1771, for young people too',
         detail: 'Free, in English, Malay, Mandarin and Tamil. A trained counselor answers.',
         isForYoung: true,
       }),

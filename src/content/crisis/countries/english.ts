@@ -48,7 +48,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
         '686868',
         {
           name: 'Kids Help Phone',
-          detail: 'Free, for the young, in English or French. A trained volunteer writes back.',
+          detail: 'Free, for young people, in English or French. A trained volunteer writes back.',
           isForYoung: true,
         },
         'CONNECT',
@@ -59,7 +59,7 @@ export const englishSpeaking: readonly CrisisHelp[] = [
       }),
       call('1-800-668-6868', {
         name: 'Kids Help Phone',
-        detail: 'Free, for the young. A counselor answers.',
+        detail: 'Free, for young people. A counselor answers.',
         isForYoung: true,
       }),
     ],

@@ -96,7 +96,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
       }),
       call('116 111', {
         name: 'Kanner-Jugendtelefon',
-        detail: 'Free, for the young.',
+        detail: 'Free, for young people.',
         hours: 'We don’t know their hours',
         isForYoung: true,
       }),
@@ -114,7 +114,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         hours: 'The page shows when the chat is open',
       }),
       chat('www.147.ch', {
-        name: 'Pro Juventute 147, for the young',
+        name: 'Pro Juventute 147, for young people',
         detail: 'Free, in German, French and Italian. A counselor writes with you.',
         hours: 'The page shows when the chat is open',
         isForYoung: true,
@@ -124,7 +124,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
         detail: 'A trained volunteer answers, in German, French or Italian.',
       }),
       call('147', {
-        name: 'Pro Juventute 147, for the young',
+        name: 'Pro Juventute 147, for young people',
         detail: 'Free, in German, French and Italian.',
         isForYoung: true,
       }),
@@ -137,7 +137,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
     lines: [
       chat('online.telefonseelsorge.de', {
         name: 'TelefonSeelsorge',
-        detail: 'Free, in German, by chat or mail. A chat is booked for an hour of the day.',
+        detail: 'Free, in German, by chat or email. You book a time for the chat.',
         hours: 'The page shows free hours',
       }),
       chat('krisenchat.de', {

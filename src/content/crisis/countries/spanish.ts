@@ -79,7 +79,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       }),
       call('135', {
         name: 'Centro de Asistencia al Suicida',
-        detail: 'Free, in Spanish, in Buenos Aires and around it.',
+        detail: 'Free, in Spanish, in and around Buenos Aires.',
         hours: 'We don’t know their hours',
       }),
       call('102', {
@@ -140,7 +140,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
       call('171', {
         name: 'Línea 171, opción 6',
         detail:
-          'Free, in Spanish. Choose option 6 for mental health. We found no line of their own for children in Ecuador; ' +
+          'Free, in Spanish. Choose option 6 for mental health. We found no separate line for children in Ecuador; ' +
           'for a child in danger, 911 sends help.',
       }),
       findAHelpline,

@@ -1,7 +1,7 @@
 import { call } from '../line.ts'
 import { of, type SpecialLine } from './special-line.ts'
 
-const poisonAdvice = 'Free. A poisons expert tells you what to do next.'
+const poisonAdvice = 'Free. A poison expert tells you what to do next.'
 
 export const poisonLines: readonly SpecialLine[] = [
   ...of(
@@ -21,7 +21,7 @@ export const poisonLines: readonly SpecialLine[] = [
     }),
     call('1-800-463-5060', {
       name: 'Centre antipoison du Québec',
-      detail: 'The number for Quebec. A poisons expert tells you what to do next.',
+      detail: 'The number for Quebec. A poison expert tells you what to do next.',
     }),
   ),
   ...of(
@@ -29,7 +29,7 @@ export const poisonLines: readonly SpecialLine[] = [
     'poison',
     call('13 11 26', {
       name: 'Poisons Information Centre',
-      detail: 'A poisons expert tells you what to do next.',
+      detail: 'A poison expert tells you what to do next.',
     }),
   ),
   ...of(
@@ -77,7 +77,7 @@ export const poisonLines: readonly SpecialLine[] = [
     'poison',
     call('030 19240', {
       name: 'Giftnotruf Berlin',
-      detail: 'A poisons expert tells you what to do next, in German.',
+      detail: 'A poison expert tells you what to do next, in German.',
     }),
   ),
   ...of(
