@@ -130,7 +130,7 @@ export const techniques: readonly Technique[] = [
       'Run your thumb along something with an edge: a key, a seam, a zipper. Find the roughest part.',
       'Hold something cool against your wrist for ten seconds. A tap, a can or the car window works.',
       'Listen for the sound that is farthest away. Then find the nearest one. Ten seconds each.',
-      'Smell or taste one thing: hand soap, a mint, a sip of water.',
+      'Smell one thing, like hand soap, or taste a mint or a sip of water.',
       'Tell yourself where you are and what time it is. Then say what you came here to do.',
     ],
     tips: [

@@ -149,7 +149,7 @@ export const disagreeingChallenges: readonly Challenge[] = [
     instructions: [
       'Put the bill in front of you and mark the line that’s wrong.',
       'Call, and say in one sentence what you want changed.',
-      'When you’re passed on, say the same sentence again.',
+      'When they transfer you, say the same sentence again.',
       'Ask for the name of the person and write it down.',
       'Ask by what day you will hear from them.',
       'Read it all back before you hang up.',

@@ -65,7 +65,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: looking it up online first.',
-      'If they sound short: there may be a line at the desk. Your question was still fine.',
+      'If they sound curt: there may be a line at the desk. Your question was still fine.',
       'Way out: “I’ll come by instead, thank you.”',
     ],
   },

@@ -154,7 +154,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     ],
     tips: [
       'Leave out: “Got it” when you don’t.',
-      'If they sound short: people on the phone are often short. Take your answer and thank them.',
+      'If they sound curt: people on the phone often do. Take your answer and thank them.',
       'Way out: ask for it by email. That is a normal request.',
     ],
   },

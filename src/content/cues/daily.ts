@@ -6,7 +6,7 @@ const firstDeck: readonly DailyCue[] = [
   {
     text: 'I keep saying I’ll take the stairs tomorrow. Have you ever done all of them?',
     situation: 'elevator',
-    tip: 'Admit one small failing. It lasts about three floors, which is plenty.',
+    tip: 'Admit one small failing. It carries you about three floors, and that’s plenty.',
   },
   {
     text: 'That looks heavy. I’ll hold the doors, take your time.',

@@ -14,7 +14,7 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
     footnotes: [
       `The link works for ${newsletterLinkDays} days. If it was not you, you can ignore this email: nothing starts, and we forget the address.`,
     ],
-    leave: { label: 'This was not me, and I never want mail from you', href: leaveHref },
+    leave: { label: 'This was not me, and I never want email from you', href: leaveHref },
   })
 }
 

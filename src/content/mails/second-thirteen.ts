@@ -22,7 +22,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'In a waiting room, in class, in the cafeteria: take the chair that faces people, once.',
       'You’ll feel looked at. Look back: at shoes, bags and the book somebody is reading to begin with, and at a face before you go.',
-      'The line, if the book is good: “Is that any good?” Three words, and it’s about the book.',
+      'The line, if the book looks good: “Is that any good?” Four words, and they’re about the book.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const secondThirteen: readonly LetterText[] = [
     subject: 'Out loud',
     paragraphs: [
       'Tonight, stand up and read one paragraph out loud. A recipe will do. Take your time with it.',
-      'Voices get rusty when they’re used for yes, no and thanks. With two minutes a day, yours is warm before the first good morning.',
+      'Voices get rusty when they’re only used for yes, no and thanks. With two minutes a day, yours is warm before the first good morning.',
       'The small experiment: do it for four evenings. On the fifth day, listen to your own first sentence to a stranger.',
     ],
   },
@@ -100,7 +100,7 @@ export const secondThirteen: readonly LetterText[] = [
   {
     subject: 'The last one',
     paragraphs: [
-      'This is the last of the twenty-six. A year, one line every second week.',
+      'This is the last of the twenty-six. A year, one line every other week.',
       'Some of them you’ve used. Some were not for you. A few you’ve probably forgotten, and one or two you now say as if they’d always been yours. That was the idea.',
       'The last line is for you, tonight, out loud if nobody minds: “I said more than I used to.” If it’s true, write down one time it was. If it isn’t yet, the first letter still works: two words, and you go first.',
     ],

@@ -143,7 +143,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'study_group',
     confidence: 'easy',
-    tip: 'A reason and a next time, in six words.',
+    tip: 'A reason and a next time, in eight words.',
   },
   {
     id: 'school-campus_event-closing-3',

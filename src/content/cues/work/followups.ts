@@ -161,6 +161,6 @@ export const workFollowups: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'executive',
     confidence: 'easy',
-    tip: 'Three words, and they can go on as long as they like.',
+    tip: 'Four words, and they can go on as long as they like.',
   },
 ]
