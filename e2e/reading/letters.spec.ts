@@ -45,7 +45,7 @@ test('a reader gets the letter by SMTP once confirmed, and none after stopping i
   await page.getByRole('button', { name: 'Send me the letter' }).click()
   await page.goto(linkIn(await mailWith('Please confirm: the letter you asked for'), 'confirm'))
   await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'It starts.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on the list.' })).toBeVisible()
 
   const first = await mailWith('The first one')
   const header = (name: string) => first.headers.find(({ key }) => key === name)?.value

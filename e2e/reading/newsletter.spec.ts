@@ -35,7 +35,7 @@ for (const [size, device] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Start the letter?' })).toBeVisible()
       await expect(page).toHaveURL('/newsletter')
       await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'It starts.' })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re on the list.' })).toBeFocused()
 
       const first = await outbox.next(email, /The first one/)
       await page.goto(linkIn(first, 'leave'))

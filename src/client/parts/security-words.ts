@@ -16,7 +16,7 @@ const eventWords: Readonly<Record<SecurityEvent, string>> = {
   recovery_code_used: 'A recovery code was used',
   recovery_codes_made: 'New recovery codes made',
   password_reset_asked: 'A link for a new password was sent',
-  password_reset: 'New password set with a mailed link',
+  password_reset: 'New password set with an emailed link',
   email_confirmed: 'Email address confirmed',
   email_change_asked: 'Email change requested',
   email_changed: 'Email address changed',

@@ -15,7 +15,7 @@ import { SubmitButton } from './form/submit-button.tsx'
 import { useForm } from './form/use-form.ts'
 
 export const handle: PageHandle = { frame: 'bare' }
-export const meta = () => pageMeta({ title: 'Forgotten password' })
+export const meta = () => pageMeta({ title: 'Forgot your password' })
 
 export default function ForgotPasswordRoute() {
   const [sentTo, setSentTo] = useState<string>()

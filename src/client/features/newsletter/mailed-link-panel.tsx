@@ -14,7 +14,7 @@ const words = {
     title: 'Start the letter?',
     text: 'Press the button, and the letter comes to this inbox. You can stop it from any letter.',
     button: 'Yes, send me the letter',
-    doneTitle: 'It starts.',
+    doneTitle: 'You’re on the list.',
     doneText: 'The first one is on its way to you.',
   },
   leave: {

@@ -12,7 +12,7 @@ export function QuietHours({ quietHours, onChange }: QuietHoursProps) {
     <div className="grid gap-2">
       <Switch
         label="Quiet hours"
-        hint="Nothing is sent during these hours, by the clock where the moment is. A reminder that would come then is left out."
+        hint="Nothing is sent during these hours, in the time zone of the moment. A reminder due then is skipped."
         checked={quietHours !== null}
         onCheckedChange={(isOn) => onChange({ quietHours: isOn ? usual : null })}
       />

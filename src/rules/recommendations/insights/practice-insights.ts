@@ -99,7 +99,7 @@ const oneArea: InsightRule = {
     if (share < 0.7) return null
     return {
       title: `Most of your practice is about ${area}`,
-      description: `${group.length} of the ${done.length} challenges you completed are from there. If it is what matters to you, that is a plan; if other parts of life do too, the ladder has room for them.`,
+      description: `${group.length} of the ${done.length} challenges you completed are about it. If that is what matters to you, that is a plan; if other parts of life do too, the ladder has room for them.`,
       confidence: confidenceOf({ sample: done.length, halfSure: 6, effect: share, plain: 1 }),
       actionable: true,
       cites: cite('challenge', group),

@@ -16,7 +16,7 @@ export function ModerationQueue() {
   const [kind, setKind] = useState<QueueKind>('all')
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ChipRow label="Why it waits">
+      <ChipRow label="Why it’s waiting">
         {kinds.map((one) => (
           <Chip key={one} isSelected={kind === one} onClick={() => setKind(one)}>
             {one === 'all' ? 'Everything' : kindLabels[one]}
@@ -39,7 +39,7 @@ function Items({ kind }: { kind: QueueKind }) {
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
     return (
-      <EmptyState title="Nothing waits" headingLevel="h2">
+      <EmptyState title="Nothing is waiting" headingLevel="h2">
         Everything that was reported, held or flagged has been looked at.
       </EmptyState>
     )
