@@ -6,6 +6,8 @@ import type { Member, Stage } from './harness/stage.ts'
 
 const lanes = 20
 const posts = 5000
+/** A running server has compiled what it does all day, and the coach has read its library. */
+const warmUps = 1000
 
 const reads = [
   { what: 'who I am', path: '/api/user', twin: '/user' },
@@ -34,7 +36,7 @@ async function measureRead({ ports }: Stage, { id, cookie }: Member, { what, pat
   const ask = (times: number) => inParallel(lanes, times, async () => expectAnswer(await app({ path, cookie })))
   const askTwin = (times: number) =>
     inParallel(lanes, times, async () => expectAnswer(await bare({ path: `${twin}/${id}` })))
-  await Promise.all([ask(200), askTwin(200)])
+  await Promise.all([ask(warmUps), askTwin(warmUps)])
   return againstTwin(`${what}, a second, against the bare rows`, ask, askTwin, { times: 500, goal: 0.8 })
 }
 
