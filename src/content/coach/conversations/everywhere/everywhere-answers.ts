@@ -105,7 +105,7 @@ export const everywhereAnswers: readonly Answer[] = [
     like: ['what should I do', 'what do I do now', 'tell me what to do', 'any advice', 'help me', 'what would you do'],
     say: [
       'Pick the smallest part of it that you could do in the next day, and do that before you think about the rest. Which part would that be?',
-      "I'd start with one sentence to one person, not with the whole thing. Who would be the least hard person to say something to?",
+      "I'd start with one sentence to one person, not with the whole thing. Who would you mind talking to least?",
     ],
   },
   {

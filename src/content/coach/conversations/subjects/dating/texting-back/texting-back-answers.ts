@@ -58,7 +58,7 @@ export const textingBackAnswers: readonly Answer[] = [
       'should i delete what i sent',
     ],
     say: [
-      `Leave it as it is; deleting usually draws more attention, and so does explaining. If something in it needs a word, send one line in daylight: "That was a lot at once. No need to answer all of it." Then it's their turn.`,
+      `Leave it as it is; deleting usually draws more attention, and so does explaining. If something in it needs explaining, send one line in daylight: "That was a lot at once. No need to answer all of it." Then it's their turn.`,
     ],
   },
   {

@@ -112,7 +112,7 @@ export const neighbor: Conversation = {
   didNot: {
     say: [
       'All right. You have to live there, so going slowly is understandable. Was it too big, or did you not run into them?',
-      'Then it waits; the door is not going anywhere. What held you back at that moment?',
+      "Then it can wait; the door isn't going anywhere. What held you back at that moment?",
     ],
     taps: ['It was too big', "I didn't see them", 'I waited inside'],
   },

@@ -47,7 +47,7 @@ export const club: Conversation = {
   stepAfter: {
     say: [
       'Ten minutes and a sheet of paper. Who said what to you, who stood where, what did you do well or badly at the thing itself. Guesses about their opinion go in brackets. Then leave it until next time. Could you do that?',
-      "Look at it once, for ten minutes, and then decide one thing: go again, or try another group. One meeting isn't much to judge by. If you owe somebody a word, say it at the start next time. Would that help?",
+      "Look at it once, for ten minutes, and then decide one thing: go again, or try another group. One meeting isn't much to judge by. If you owe somebody an apology, make it at the start next time. Would that help?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down for ten minutes what happened in the group, and decide about the next time',

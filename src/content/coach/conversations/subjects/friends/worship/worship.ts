@@ -47,7 +47,7 @@ export const worship: Conversation = {
   stepAfter: {
     say: [
       "Take ten minutes and write down what somebody standing next to you could have seen and heard. Leave out what they thought; you don't know it. If you want to bring it into prayer, do that once, and then let it rest. Would that work for you?",
-      "Take ten minutes for two things: what happened, and if there's somebody you owe a word. If so, say it the next time you meet, in one sentence. If not, the matter is closed for this week. Could you do that?",
+      'Take ten minutes for two things: what happened, and whether you owe anybody an apology or an answer. If so, give it the next time you meet, in one sentence. If not, the matter is closed for this week. Could you do that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what happened there for ten minutes, settle what needs a word, and let it rest',

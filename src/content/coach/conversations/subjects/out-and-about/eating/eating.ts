@@ -109,7 +109,7 @@ export const eating: Conversation = {
   },
   didNot: {
     say: [
-      "Then it waits. Meals come around again, so you haven't missed anything. What made it hard: the place, the people or the food?",
+      "Then it can wait. Meals come around again, so you haven't missed anything. What made it hard: the place, the people or the food?",
       'All right, no harm done. Would it help to make it much smaller, or was it a bad day for it anyway?',
     ],
     taps: ['It was too big', 'No chance came', 'I ate alone'],

@@ -47,7 +47,7 @@ export const dread: Conversation = {
   stepAfter: {
     say: [
       'Take ten minutes for it. On one side what you had expected, on the other what happened, in words anybody there could agree with. Then you close it, and the evening is free. Could you do that?',
-      'Before your head rewrites it: three facts, one thing that went all right, one thing you would change. If somebody is owed a word, send it. Ten minutes and then stop. Would you try that?',
+      'Before your head rewrites it: three facts, one thing that went all right, one thing you would change. If you owe somebody a message, send it. Ten minutes and then stop. Would you try that?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'compare what you expected with what happened, ten minutes, then stop',

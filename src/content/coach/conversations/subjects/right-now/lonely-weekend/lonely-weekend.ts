@@ -62,7 +62,7 @@ export const lonelyWeekend: Conversation = {
   },
   smaller: {
     say: [
-      'Smaller: two minutes, one message, no invitation. "How is your weekend going? Mine is quiet." Send it to whoever is the least hard to write to. Could you do that?',
+      `Smaller: two minutes, one message, no invitation. "How is your weekend going? Mine is quiet." Send it to whoever you'd mind writing to least. Could you do that?`,
       "Go as far as the door of your building or the corner, and stay there for two minutes. Look at what's going on, and nod if somebody passes. Then back in, if you like. Is that small enough?",
     ],
     taps: ['I can do that', 'Still too big', 'Not now'],

@@ -84,7 +84,7 @@ export const classroom: Conversation = {
   when: {
     say: [
       'Good. Which class will it be, and on what day?',
-      'Pick the room that is the least hard for you, not the worst one. Which class is that, and when do you have it next?',
+      'Pick the class you dread least, not the worst one. When do you have it next?',
     ],
     taps: ['Next class', 'Tomorrow', 'Later this week'],
   },

@@ -54,7 +54,7 @@ export const groupWork: Conversation = {
   },
   other: {
     say: [
-      'You could go through one person instead of the group. Pick the one who seems the least hard, and write to them alone: "How do you see our part?" One ally changes how the next meeting feels. Who would that be?',
+      'You could go through one person instead of the group. Pick the one who seems most approachable, and write to them alone: "How do you see our part?" One ally changes how the next meeting feels. Who would that be?',
       "Here's a change of setting: suggest a shared document where everybody writes their ideas before the meeting. Then your idea is on the table before you have to say a word. Would you want to suggest that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

@@ -109,7 +109,7 @@ export const readingAloud: Conversation = {
   },
   didNot: {
     say: [
-      'Then it waits. The same ten lines will do next week. Was the listener the problem, or the reading?',
+      'Then it can wait. The same ten lines will do next week. Was the listener the problem, or the reading?',
       'No harm done. What would have had to be different for you to begin?',
     ],
     taps: ['It was too big', 'I had no listener', 'I passed'],

@@ -111,7 +111,7 @@ export const anger: Conversation = {
   didNot: {
     say: [
       'All right. Keeping quiet may have been what was possible that day. What stopped you, right then?',
-      "Okay, it's still unsaid. Is the anger still there, or has it gone down in the meantime?",
+      "Okay, it's still unsaid. Is the anger still there, or has it gone down since?",
     ],
     taps: ['I froze', 'No good moment', "I'm still angry"],
   },

@@ -109,7 +109,7 @@ export const newJob: Conversation = {
   didNot: {
     say: [
       'New places use up a lot of strength before you have done anything extra. Was the step too big, or was the day too full?',
-      'All right, then it waits. There will be another day. Do you want it smaller, or do you want something else?',
+      'All right, it can wait. There will be another day. Do you want it smaller, or do you want something else?',
     ],
     taps: ['Too big', 'Day too full', 'Something else'],
   },

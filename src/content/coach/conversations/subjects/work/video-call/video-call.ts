@@ -55,7 +55,7 @@ export const videoCall: Conversation = {
     step: 'tell one person before the call that video makes you nervous',
     say: [
       'You could stop hiding it from everybody. Before the call, tell one person who will be on it: "Video makes me nervous, I may be quiet at first." Then one person on that screen knows. Would you try that?',
-      'A different way in is company. Send a short message to someone on the call, or to whoever runs it, saying that video is hard for you. Who would be the least hard person to tell?',
+      'A different way in is company. Send a short message to someone on the call, or to whoever runs it, saying that video is hard for you. Who would you mind telling least?',
     ],
     taps: ["I'll try that", 'Still too big', 'Not for me'],
   },
