@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { somebody } from '../harness/people.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 import { linkIn, signIn, signInOver, toastWith } from '../steps/accounts-steps.ts'
 
 test('changes the name, for every screen at once', async ({ page, member }) => {
@@ -191,10 +191,7 @@ test('goes to sign in when the session ended meanwhile', async ({ page, member, 
   await expect(page).toHaveURL('/auth')
 })
 
-for (const [place, device] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
+for (const [place, device] of phoneAndDesktop) {
   test.describe(`on ${place}`, () => {
     test.use(device)
 

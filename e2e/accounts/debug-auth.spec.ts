@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { somebody } from '../harness/people.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 import { toastWith } from '../steps/accounts-steps.ts'
 
 test('creates a test account, signs in with a token and says who is signed in', async ({ page }) => {
@@ -52,10 +52,7 @@ test('does not exist where debugging is switched off', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-for (const [place, device] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
+for (const [place, device] of phoneAndDesktop) {
   test.describe(`on ${place}`, () => {
     test.use(device)
 

@@ -11,6 +11,12 @@ export { expect }
 /** A phone in portrait; spread it into `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** For journeys that are walked on both. */
+export const phoneAndDesktop = [
+  ['a phone', phone],
+  ['a desktop', {}],
+] as const
+
 type Fixtures = {
   /** Other origins that a file may talk to; normally none. */
   extraOrigins: string[]

@@ -1,7 +1,7 @@
 import { pricingPlans } from '#rules/membership/plans.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -43,10 +43,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
+for (const [size, device] of phoneAndDesktop) {
   test.describe(`on ${size}`, () => {
     test.use(device)
 

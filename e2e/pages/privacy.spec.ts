@@ -1,7 +1,7 @@
 import { sessionIdleDays, sessionMaxDays } from '#rules/limits.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -44,10 +44,7 @@ test('what it says about cookies is true: a visitor gets none, a member one that
   ])
 })
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
+for (const [size, device] of phoneAndDesktop) {
   test.describe(`on ${size}`, () => {
     test.use(device)
 

@@ -8,7 +8,7 @@ import { addDays, type Day, findCalendar, mondayOf } from '#rules/progress/calen
 import { signStopToken } from '#server/features/weekly-review/review-links.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { readSite } from '../harness/site.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 
 const timeZone = 'America/New_York'
 const card = (page: Page) => page.getByRole('region', { name: 'Your week in three sentences' })
@@ -25,10 +25,7 @@ async function openDashboard(page: Page, at: Date) {
   await expect(page.getByRole('heading', { name: 'Helpful Articles' })).toBeVisible()
 }
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
+for (const [size, device] of phoneAndDesktop) {
   test.describe(`on ${size}`, () => {
     test.use(device)
 

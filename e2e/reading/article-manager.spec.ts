@@ -1,7 +1,7 @@
 import { articleList } from '#content/generated/article-list.ts'
 import { publishedArticles } from '#content/generated/published-articles.ts'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 
 const draft = articleList.find((article) => !article.isPublished)
 
@@ -69,10 +69,7 @@ test('a list that does not load says so and can be asked for again', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
+for (const [size, device] of phoneAndDesktop) {
   test.describe(`on ${size}`, () => {
     test.use(device)
 

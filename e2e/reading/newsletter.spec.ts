@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { expectNoAxeViolations } from '../harness/accessibility.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
-import { expect, phone, test } from '../harness/test.ts'
+import { expect, phoneAndDesktop, test } from '../harness/test.ts'
 
 const newAddress = () => `letter.${randomUUID().slice(0, 13)}@example.com`
 const linkIn = (mail: Email, what: 'confirm' | 'leave') => {
@@ -11,10 +11,7 @@ const linkIn = (mail: Email, what: 'confirm' | 'leave') => {
   return link
 }
 
-for (const [size, device] of [
-  ['a phone', phone],
-  ['a desktop', {}],
-] as const) {
+for (const [size, device] of phoneAndDesktop) {
   test.describe(`on ${size}`, () => {
     test.use(device)
 
