@@ -52,7 +52,11 @@ export function helpFor(country: CrisisCountry, about: About): Help {
     },
     lines,
     writeLine: lines.find(({ how }) => how === 'text' || how === 'chat'),
-    poison: specialLines.find((line) => line.country === country && line.topic === 'poison'),
+    // Somebody whose heart stopped took nothing.
+    poison:
+      about.kind === 'overdose'
+        ? specialLines.find((line) => line.country === country && line.topic === 'poison')
+        : undefined,
   }
 }
 

@@ -187,13 +187,13 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, new
 /** "What do I say to my tutor?": a message to somebody who knows them, not to a helpline. */
 function messageTo(state: SafetyState): Lines {
   const { kind, whose } = state
-  if (whose === 'other') return messages.toThem
+  if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.toThem
   if (kind === 'child_abuse') return messageFor(state)
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.personHurt : messages.person
 }
 
 function messageFor({ kind, whose }: SafetyState): Lines {
-  if (whose === 'other') return messages.other
+  if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.other
   if (kind === 'child_abuse') return messages.child
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.hurt : messages.own
 }

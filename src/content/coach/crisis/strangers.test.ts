@@ -156,3 +156,34 @@ it('answers about the police, and speaks of no first days when it was two weeks 
   expect(replies[2]?.state?.kind).toBe('sexual_assault')
   for (const { text } of replies) expect(text).not.toMatch(/72 hours|last few days|bleeding/)
 })
+
+it('names the poison line only if something was taken', () => {
+  const [collapsed] = told(['my dad collapsed and is not breathing'])
+  expect(collapsed?.text).toContain('911')
+  expect(collapsed?.text).not.toMatch(/poison/i)
+  const [taken] = told(['my roommate took a whole bottle of pills'])
+  expect(taken?.text).toMatch(/poison/i)
+})
+
+it('hands nobody a question about suicide for a friend whom somebody else hurts', () => {
+  for (const first of ['her boyfriend hits her', 'my friend was raped last weekend']) {
+    for (const from of [0, 1, 2, 3]) {
+      const [, words] = talk([first, 'What do I say to them?'], 'US', from)
+      expect(words?.reply?.text).toMatch(/"[^"]{20,}"/)
+      expect(words?.reply?.text).not.toMatch(/killing yourself/)
+    }
+  }
+})
+
+it('does not send somebody to sleep who took something', () => {
+  for (const from of [0, 1, 2, 3]) {
+    const replies = talk(['I took 30 pills', 'bye', 'goodnight'], 'US', from)
+    for (const { reply } of replies) expect(reply?.text).not.toMatch(/\b(?:sleep|rest)\b/i)
+  }
+})
+
+it('does not take a place to sleep for safety while the person they fear is near', () => {
+  const [, near, , bed] = told(['my boyfriend hits me', 'yes', 'yes', 'yes'])
+  expect(near?.text).toContain('911')
+  expect(bed?.state?.level).toBe('standing')
+})

@@ -107,7 +107,7 @@ export const messages = {
   hurt: lines(
     'message.hurt',
     'You can send this, from a phone nobody else reads: "I’m not safe where I am. Please don’t answer here. Can I come to you?"',
-    'To the line: "Somebody is hurting me and I don’t know what to do. Please don’t call me back." They know how to be careful.',
+    'To the line: "Somebody has hurt me and I don’t know what to do. Please don’t call me back." They know how to be careful.',
     'To somebody you trust: "Something happened and I need you next to me. I’ll tell you when you’re here."',
   ),
   child: lines(
@@ -149,7 +149,7 @@ export const messages = {
   personHurt: lines(
     'message.personHurt',
     'You could say: "Something is going on, and I’m not safe. Can I talk to you alone?" You decide how much you tell.',
-    'For example: "Somebody is hurting me, and I need one person to know. You don’t have to fix it. Could you help me find out who can?"',
+    'For example: "I’ve been hurt, and I need one person to know. You don’t have to fix it. Could you help me find out who can?"',
     'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
   ),
   toThem: lines(
@@ -157,6 +157,12 @@ export const messages = {
     'You can say or text: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',
     'Try: "You don’t have to be okay for me. Tell me where you are, I’ll stay on the phone with you."',
     'Short is fine: "I’m here. Don’t go anywhere, somebody is coming. Keep writing to me." And get that somebody: an adult close by, or {number}.',
+  ),
+  toHurt: lines(
+    'message.toHurt',
+    'You could say: "I believe you. You’re not to blame. I’m here, whatever you decide." Then listen. Say it in person if you can, because somebody else may read their phone.',
+    'Short is fine: "I’m glad you told me. What would help right now?" Ask it when you’re alone with them.',
+    'Try: "You don’t have to explain or decide anything. I’m on your side." And let them set the pace.',
   ),
   toThird: lines(
     'message.toThird',

@@ -19,7 +19,7 @@ export const friendBodyWords: KindWords = {
     name: 'friendbody.steps',
     lines: [
       {
-        text: 'Nothing to eat or drink for them, and don’t make them throw up, unless the people on the phone say so.',
+        text: 'If they’re not breathing, say that first on the phone. Nothing to eat or drink for them, and don’t make them throw up, unless the people on the phone say so.',
         unless: ['in_care'],
       },
       {
@@ -27,7 +27,7 @@ export const friendBodyWords: KindWords = {
         unless: ['in_care'],
       },
       {
-        text: 'If they’re not breathing, say that first on the phone. They will talk you through pressing on the chest.',
+        text: 'If their breathing stops or sounds strange, tell the operator at once. They can talk you through pressing on the chest.',
         unless: ['in_care'],
       },
       { text: 'Stay with them, keep them awake if you can, and leave the door open.', unless: ['in_care'] },

@@ -24,7 +24,7 @@ export const homeWords: KindWords = {
   steps: {
     name: 'home.steps',
     lines: [
-      'When it starts, stay out of rooms with hard floors and only one door. A hallway or a room that leads outside is better.',
+      'If it starts, get out if you can, and call {number}. Until then, stay out of rooms with hard floors and only one door.',
       'Choose one word with a friend or a neighbor that means: call the police for me.',
       'Pack keys, papers, some money, medicine and a charger in one bag, and keep it where they don’t look, or at somebody else’s place.',
       'If hands were ever around your neck, have a doctor look at it today, even without marks. It can do harm that shows late.',
@@ -44,7 +44,7 @@ export const homeWords: KindWords = {
     questions: [
       { text: 'Are they near you right now?', yes: 'danger', no: 'away' },
       { text: 'Is it safe for you to keep writing here?', no: 'danger' },
-      { text: 'Is there somewhere you could sleep tonight where they’re not?', yes: 'safe', no: 'alone' },
+      { text: 'Is there somewhere you could sleep tonight where they’re not?', no: 'alone' },
       { text: 'Are you hurt?', yes: 'danger' },
       { text: 'Are there children, or anybody else, there with you?' },
       { text: 'Does one person outside the house know?', yes: 'told', no: 'alone' },

@@ -113,7 +113,7 @@ export const suicideWords: KindWords = {
         needs: 'means',
         unless: ['put_away'],
       },
-      'That helps. Keep it that way for now.',
+      'Let’s keep the next hours as simple as they can be.',
       'Okay. Hold on to that, and keep things the way they are for now.',
       {
         text: 'Good. For tonight: a light on, the phone charged, and somebody you could wake.',
