@@ -1,7 +1,7 @@
 const pollMs = 500
 
 /**
- * npm killed outright takes nobody with it, and a server without its npm would sit on the port unseen.
+ * If npm is killed outright, what it started lives on, and the server would keep the port without anybody noticing.
  * @param {() => void} onLost
  */
 export function followParent(onLost) {

@@ -8,8 +8,8 @@ const watched = ['src/server', 'src/contract', 'src/rules', 'src/content']
 const settleMs = 100
 
 /**
- * Runs the server from source and starts it anew when its source changes. The old one always ends by
- * itself first: killed, it would leave its database to be adopted.
+ * Runs the server from source and restarts it when its source changes. The old one is always asked to stop and given
+ * time: killed, it would leave its database running, and the next one would have to take that over.
  * @param {Record<string, string>} env
  */
 export function startReloadingServer(env) {

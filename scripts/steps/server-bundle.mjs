@@ -1,8 +1,8 @@
 import { root } from './folders.mjs'
 
 /**
- * How the server becomes files. What is only loaded on first use gets files of its own, so that nobody waits for it at
- * the start. They all lie in one folder: paths of the server count from the file they stand in.
+ * How the server is bundled. What is only loaded on first use gets its own files, so that nobody waits for it at the
+ * start. All are in one folder, because the server finds its other files relative to the one that asks.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const serverBundle = {

@@ -24,8 +24,8 @@ export async function requireBrowser(machine = thisMachine()) {
 }
 
 /**
- * Debian's package, by the machine's own means. Ubuntu's package of that name only points to another shop, so what
- * came is tried before it counts.
+ * Installs Debian's package with apt. On Ubuntu the package of that name only tells people to get the browser from the
+ * Snap store, so what was installed is started once before it counts.
  * @param {Machine} machine
  */
 async function installWithApt(machine) {

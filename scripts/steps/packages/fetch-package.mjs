@@ -7,7 +7,7 @@ import { readVersions, runNpm } from './npm.mjs'
 /** @typedef {{ path: string, name: string, version: string }} Binary `path` as the lockfile has it */
 
 /**
- * Puts one package in its place again, without npm's looking at all others: that would write the lockfile anew.
+ * Installs one package again. `npm install` would look at all the others, too, and rewrite the lockfile.
  * @param {string} dir
  * @param {Binary} binary
  * @returns {Promise<string | undefined>} the version that came; undefined when none did
@@ -31,7 +31,7 @@ export async function fetchPackage(dir, { path, name, version }) {
 }
 
 /**
- * The newest before the wanted one that differs in its last number alone: a binary fits the code around it.
+ * The newest earlier patch release of the wanted version: its binary still fits the code around it.
  * @param {string} cwd
  * @param {string} name
  * @param {string} version

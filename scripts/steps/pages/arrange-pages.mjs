@@ -22,8 +22,8 @@ const wakesWhenIdle = /^(privacy|newsletter)\//
 const isHelpNow = /^help-now\//
 
 /**
- * Puts into each page what it is painted from, and leaves what makes it move to the first script. React writes every
- * preload at the top of the head, scripts before the styles, and on a slow network the words waited for all of them.
+ * Puts the styles a page needs into its head, and leaves loading its scripts to the first script. React writes every
+ * preload at the top of the head, scripts before the styles, and on a slow network the text waited for all of them.
  * @param {string} clientFolder
  * @param {{ usual: string, helpNow: string, shell: string }} firstScripts one stands in the head of each page
  */
@@ -116,7 +116,7 @@ function filesIn(html) {
 }
 
 /**
- * After the build it belongs to, like everything that a page of another build must not load, and after its content.
+ * The name has the build's id, so that no page of another build loads it, and a hash of the content.
  * @param {string} code
  */
 function nameOfStart(code) {

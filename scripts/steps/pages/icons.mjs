@@ -20,7 +20,7 @@ const right = 'M27 3A10.5 10.5 0 0 1 27 24H18.5A2 2 0 0 1 16.5 22V13.5A10.5 10.5
 const markMiddle = { x: 20, y: 15.4 }
 
 /**
- * Two turns, leaning until they make a heart, in the middle of a square of 100.
+ * The mark: two speech bubbles leaning together to form a heart, in the middle of a square of 100.
  * @param {number} width
  */
 function mark(width) {

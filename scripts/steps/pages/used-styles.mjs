@@ -10,7 +10,7 @@ const variable = /var\(\s*(--[\w-]+)/g
 const htmlSigns = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
 
 /**
- * @typedef {object} Found what a page has a use for
+ * @typedef {object} Found what a page needs
  * @property {Set<string>} classes
  * @property {Set<string>} variables
  * @property {string} movements

@@ -5,8 +5,8 @@ import { filesFor, type ScreenFiles } from './files-for.ts'
 import { preload, preloadAnswer } from './preload.ts'
 
 /**
- * Stands inline in the head of the shell. The shell loads the same scripts at every address. Which further files this
- * address needs, and that a member needs more, would only be known after those have run, so they are requested here.
+ * Inline in the head of the shell, which loads the same scripts at every address. Only after those have run would it be
+ * known which further files this address needs, and that a member needs more. They are requested here, at the same time.
  */
 const { screens = '{}' } = document.currentScript?.dataset ?? {}
 const isMember = hasSessionTraces()

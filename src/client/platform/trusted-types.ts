@@ -42,7 +42,8 @@ export function dropUntrustedHtml(): void {
       return ''
     },
     createScriptURL: (url) => (builtScript.test(url) ? url : null),
-    // The first script's element contains a blank; refusing it would turn a broken screen into a stack trace.
+    // The first script in root.tsx contains a space, which React writes again when it re-renders a broken page. If that
+    // were refused, people would see a stack trace instead of our error screen.
     createScript: (text) => (text.trim() === '' ? text : null),
   })
 }

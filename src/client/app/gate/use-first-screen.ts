@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Until the page's own screen is drawn, its first script may have said what will be there. */
+/** `first-screen.entry.ts` marks the page with the screen it expects. Once the real one is drawn, the mark goes. */
 export function useFirstScreen(isDrawn: boolean) {
   useLayoutEffect(() => {
     if (isDrawn) delete document.documentElement.dataset.first

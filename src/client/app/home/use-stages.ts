@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Coming back to a long screen, it has to be there as a whole, or the place where somebody left it cannot be found. */
+/**
+ * Whether the screen was complete before. Somebody who comes back gets all of it at once; otherwise it could not scroll
+ * to where they left it.
+ */
 let wasWhole = false
 
 /**
- * Counts from 0 up to one less than this, a stage after the other, so that a long screen is not drawn and measured in one go:
- * its upper end comes first, and the browser can respond meanwhile.
+ * Counts from 0 to `stages - 1`, one step per task. A long screen draws one more part at each stage, from the top down,
+ * so that the browser can respond in between.
  */
 export function useStages(stages: number): number {
   const [stage, setStage] = useState(wasWhole ? stages - 1 : 0)

@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return {
     preload,
     draw(props) {
-      // From then on the same, or React would take it for another part and begin it anew.
+      // Decided once: React would unmount the part and lose its state if the component changed later.
       drawn ??= loaded ?? later
       return createElement(drawn, props)
     },

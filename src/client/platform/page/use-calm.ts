@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Something that opens is drawn piece by piece, so that the browser can respond meanwhile: what the answer of a request
- * changes, React would otherwise draw in one go. Whatever closes does so at once.
+ * When a request's answer opens something large, React would draw all of it in one task, and the page could not respond
+ * meanwhile. A deferred value is drawn piece by piece. Whatever closes does so at once.
  */
 export function useCalm<T>(value: T, closed: T): T {
   const drawn = useDeferredValue(value)

@@ -61,7 +61,7 @@ function headersFor(settings: Settings): Record<string, string> {
     'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    // The old filter could itself be abused; the policy above does its work.
+    // Turns off the script filter of old browsers, which could itself be abused. The policy above replaces it.
     'x-xss-protection': '0',
     ...(settings.isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   }
