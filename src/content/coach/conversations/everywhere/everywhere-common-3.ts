@@ -12,7 +12,7 @@ export const everywhereCommon3: readonly Answer[] = [
       'i feel weird and i cant explain it',
     ],
     say: [
-      "You don't have to name it. Start with the body, that's often easier: where do you feel it most? Whatever word comes first is good enough.",
+      "You don't have to name it. Start with your body, that's often easier: where do you feel it most? Whatever word comes first is good enough.",
     ],
   },
   {

@@ -138,7 +138,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "That's why it's a good one. A sentence you know by heart doesn't need your attention, so it can come out red face and all. The job then is to finish it and let the face do what it does.",
+      "That's why it's a good one. A sentence you know by heart doesn't need your attention, so it can come out red face and all. The job then is to finish it and let your face do what it does.",
     ],
   },
   {

@@ -129,7 +129,7 @@ export const secondLanguageAnswers: readonly Answer[] = [
       'they talk to me like im dumb',
     ],
     say: [
-      'Then the fault is with them, and your fear has a reason there. You owe such people no practice and no patience. Keep the tries for those who answer you decently. If it happens at work or school, write it down and report it.',
+      'Then the fault is with them, and your fear has a reason there. You owe people like that no practice and no patience. Keep the tries for those who answer you decently. If it happens at work or school, write it down and report it.',
     ],
   },
   {

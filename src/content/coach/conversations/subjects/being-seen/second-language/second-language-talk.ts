@@ -213,7 +213,7 @@ export const secondLanguageTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "No wonder; you're going to say something that matters, in a language you had to learn. Write down your first sentence and say it out loud three times tonight. Tomorrow the heart may run, and the sentence can come out anyway.",
+      "No wonder; you're going to say something that matters, in a language you had to learn. Write down your first sentence and say it out loud three times tonight. Tomorrow your heart may race, and the sentence can come out anyway.",
     ],
   },
   {

@@ -47,7 +47,7 @@ export const secondLanguage: Conversation = {
   stepAfter: {
     say: [
       'Take ten minutes. Write what they said and did, and then, apart from it, what you think they thought. Look up the one word you were missing, if you like, and close the book for today. Could you do that?',
-      `If something may have been misunderstood, one line clears it up: "Yesterday I meant this." If it was only an accent or a wrong ending, there's nothing to repair. Would you check which one it is, and then leave it?`,
+      `If something may have been misunderstood, one line clears it up: "Yesterday I meant this." If it was only an accent or a wrong ending, there's nothing to fix. Would you check which one it is, and then leave it?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what they really said and clear up one thing if it was misunderstood',
@@ -110,7 +110,7 @@ export const secondLanguage: Conversation = {
   },
   didNot: {
     say: [
-      'All right. Some days the head is too tired for a second language. Was it tiredness, or the fear of the first sentence?',
+      'All right. Some days your brain is too tired for a second language. Was it tiredness, or the fear of the first sentence?',
       "Okay, it's still open. What would have made the start less steep?",
     ],
     taps: ['I was too tired', 'It was too big', 'No chance came'],

@@ -208,7 +208,7 @@ export const shakingReplies: readonly Answer[] = [
       'how do i warm up so my voice doesnt wobble',
     ],
     say: [
-      'Move. Take the stairs, go for a brisk walk, shake out your arms. For the voice, hum low for a minute. Then breathe out slowly a few times. It can take the edge off. Some of the shaking may stay, and you can go in with it.',
+      'Move. Take the stairs, go for a brisk walk, shake out your arms. For your voice, hum low for a minute. Then breathe out slowly a few times. It can take the edge off. Some of the shaking may stay, and you can go in with it.',
     ],
     about: 'coming',
   },

@@ -9,7 +9,7 @@ export const shakingTalk: readonly Answer[] = [
       'nah its just when ppl look at me',
     ],
     say: [
-      "That tells you a lot: the hands are fine, it's the being watched. So they don't need fixing at home, they need a few small tries with eyes on them. Start with one person who's kind, one small thing, and let it shake.",
+      "That tells you a lot: your hands are fine, it's the being watched. So they don't need fixing at home, they need a few small tries with eyes on them. Start with one person who's kind, one small thing, and let it shake.",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const shakingTalk: readonly Answer[] = [
       'i call myself a waste of space the second i drop something',
     ],
     say: [
-      "That's a rotten tune to have playing while someone stands over you. No wonder the hands go. You'd never say it to a friend. Whose voice does it sound like, if you listen?",
+      "That's a rotten tune to have playing while someone stands over you. No wonder your hands go. You'd never say it to a friend. Whose voice does it sound like, if you listen?",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const shaking: Conversation = {
   openAfter: {
     say: [
       'So it showed, or it felt as if it showed, and you had to go on. What did the people there actually do?',
-      "When the body acts up like that, it's often one second that stays. Which second keeps coming back to you?",
+      "When your body acts up like that, it's often one second that stays. Which second keeps coming back to you?",
     ],
     taps: ['Somebody noticed', 'Nobody said anything', 'I had to stop'],
   },
@@ -36,7 +36,7 @@ export const shaking: Conversation = {
   },
   step: {
     say: [
-      "An experiment for this week: for one minute, with one person there, stop hiding it. Loosen your grip, let the voice wobble, leave your jacket off. First write what you think they'll do, then look at what they do. Would you try it?",
+      "An experiment for this week: for one minute, with one person there, stop hiding it. Loosen your grip, let your voice wobble, leave your jacket off. First write what you think they'll do, then look at what they do. Would you try it?",
       'Choose one small visible thing: hand somebody a paper, pour a glass of water, say a sentence aloud at normal speed. Let your body do what it does for that minute, and keep your eyes on the other person. Could you see yourself doing that?',
       'Think of the thing you do to keep it from showing: gripping, locking your arms, talking fast, keeping a jacket on. Leave it out for a minute with somebody you mostly trust, and see what follows. What would make that doable?',
     ],
@@ -56,7 +56,7 @@ export const shaking: Conversation = {
   other: {
     say: [
       `A different way is to name it and move on: "My hands shake when I'm nervous. I'm fine to go on." One sentence at the start, to one person, and then you don't have to keep it secret. Is there somebody you could say that to?`,
-      "Instead of working on the body, you could let one person know. Tell somebody who will be there that you may shake or sweat, and that they don't have to do anything. How would it be if one person knew?",
+      "Instead of working on your body, you could let one person know. Tell somebody who will be there that you may shake or sweat, and that they don't have to do anything. How would it be if one person knew?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'tell one person that you may shake or sweat, and go on from there',

@@ -47,7 +47,7 @@ export const stammer: Conversation = {
   stepAfter: {
     say: [
       'Give it ten minutes on paper: what you said, what they said, what they did. What they thought about it is a guess, so it gets its own line. A stutter is nothing to apologize for. Then stop. Could you do that?',
-      "If something you wanted to say got lost, it's not too late: one message or one sentence tomorrow, with the part that was missing. That repairs what can be repaired. Is there something like that?",
+      "If something you wanted to say got lost, it's not too late: one message or one sentence tomorrow, with the part that was missing. That takes care of what you can change. Is there something like that?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what happened, and send on what you did not get to say',
@@ -134,7 +134,7 @@ export const stammer: Conversation = {
     "That's a lot of planning for one sentence. What do you end up not saying because of it?",
   ],
   reassure: [
-    "I can't tell you what they thought, and I can't promise the next one will wait. Known is what they did with their face and their words. The rest is a guess. Want to find a short conversation to check it in?",
+    "I can't tell you what they thought, and I can't promise the next one will wait. Known: what they did with their face and their words. The rest is a guess. Want to find a short conversation to check it in?",
     "A few people will be impatient; that's true. Others wait, and from here nobody can say which you'll get. You'd find out by stuttering in front of one. Want to choose which one?",
   ],
   answers: [...stammerAnswers, ...stammerReplies],

@@ -46,7 +46,7 @@ export const askingOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "Then let the knees shake. You found out, and the answer was the one you were hoping for. I'm so glad. Nothing to do now but enjoy it and be a bit silly about it.",
+      "Then let your knees shake. You found out, and the answer was the one you were hoping for. I'm so glad. Nothing to do now but enjoy it and be a bit silly about it.",
     ],
   },
   {

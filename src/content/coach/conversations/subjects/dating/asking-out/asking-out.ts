@@ -54,7 +54,7 @@ export const askingOut: Conversation = {
   },
   other: {
     say: [
-      'You can come at it sideways. Do something together first where nobody has to be asked: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there such a moment this week?',
+      'You can come at it sideways. Do something together first where nobody has to be asked: walk the same way, share a table, stay five minutes after. See if you like being around them, up close. Is there a moment like that this week?',
       `Another way is to let one friend in on it: "I like somebody and I want to ask." They don't have to set anything up. Once it has been said aloud, it's less of a secret to guard. Who would be the right person?`,
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],

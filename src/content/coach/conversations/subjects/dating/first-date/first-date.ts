@@ -115,7 +115,7 @@ export const firstDate: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's a long evening to sit through when it goes wrong, and then the way home on top. What happened, as near to word for word as you can?",
+      "That's a long evening to sit through when it goes wrong, and then there's the trip home on top of it. What happened, as near to word for word as you can?",
       'Ouch. You got yourself there, and then this. Which moment was it that turned the evening?',
     ],
     taps: ['They left early', 'I went blank', "They weren't kind"],

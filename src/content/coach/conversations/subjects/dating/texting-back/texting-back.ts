@@ -46,8 +46,8 @@ export const textingBack: Conversation = {
   },
   stepAfter: {
     say: [
-      'Read the exchange once more, the whole of it, as if a stranger had written both sides. Write down what it says, and next to it what you added. Ten minutes, then the chat stays closed until tomorrow. Could you do that?',
-      `Give it ten minutes, and decide which it was: harmful to somebody, or only awkward. For harm, one line can help repair it: "That came out wrong, I'm sorry." For awkward, send nothing more. Then close it. Would you do that?`,
+      'Read the whole exchange once more, as if a stranger had written both sides. Write down what it says, and next to it what you added. Ten minutes, then the chat stays closed until tomorrow. Could you do that?',
+      `Give it ten minutes, and decide which it was: harmful to somebody, or only awkward. For harm, one line can help make up for it: "That came out wrong, I'm sorry." For awkward, send nothing more. Then close it. Would you do that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: "read the exchange once more with a stranger's eyes, for ten minutes, and then close the chat",

@@ -196,7 +196,7 @@ export const caringReplies: readonly Answer[] = [
       'the sitter cancelled and i couldnt go after all',
     ],
     say: [
-      "That's bitter, after what it cost you to ask or to get to the door. I'm sorry. Being let down when you're this tired hits twice as hard. It doesn't mean that asking or going out was wrong. Rest first, if there's any rest to be had tonight.",
+      "That hurts, after what it cost you to ask or to get to the door. I'm sorry. Being let down when you're this tired hits twice as hard. It doesn't mean that asking or going out was wrong. Rest first, if there's any rest to be had tonight.",
     ],
     about: 'over',
   },

@@ -47,7 +47,7 @@ export const caring: Conversation = {
   stepAfter: {
     say: [
       `Write it down in five lines: what was said or done, and by whom. Next to it, how much sleep you had. If you were sharp with somebody, one sentence puts it right: "I was worn out. I'm sorry." After that, rest. Could you do that?`,
-      "Ten minutes for it, and no more; you have none to spare. Write down what happened, and next to it what your tiredness adds. If there's one thing to repair or to ask, write that down for tomorrow. Would that work?",
+      "Ten minutes for it, and no more; you have none to spare. Write down what happened, and next to it what your tiredness adds. If there's one thing to make up for or to ask, write that down for tomorrow. Would that work?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'give it ten minutes on paper, repair one thing if there is one, and then rest',
@@ -116,7 +116,7 @@ export const caring: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's bitter, when you ask for so little. What did they say, in their words?",
+      "That's hard to take, when you ask for so little. What did they say, in their words?",
       'You had little strength to spare, and then this. Tell me in order what happened. What came first?',
     ],
     taps: ['They said no', 'They judged me', 'I broke down'],

@@ -46,7 +46,7 @@ export const familyTable: Conversation = {
   },
   stepAfter: {
     say: [
-      'Take ten minutes and write what was said, who said it, and what you answered. What they think of you goes in another column, marked "guess." If one thing needs repair, send one sentence about it. Then close the page. Could you do that?',
+      'Take ten minutes and write what was said, who said it, and what you answered. What they think of you goes in another column, marked "guess." If one thing needs an apology, send one sentence about it. Then close the page. Could you do that?',
       'Give the evening ten minutes, with a timer. Keep the words that were really spoken, and cross out what you added on the way home. If a remark hurt you, you can tell that one person later, in private. Would you try it that way?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
@@ -116,7 +116,7 @@ export const familyTable: Conversation = {
   },
   wentBadly: {
     say: [
-      'It hits harder when it comes from your own people. I would like to get it straight before anything else. Who said what?',
+      "It hits harder when it comes from your own people. I'd like to get it straight before anything else. Who said what?",
       "That's a rough way to come home from your family. Leave aside for a minute what it says about you or them. What happened first?",
     ],
     taps: ['There was a fight', 'They mocked me', 'I cried'],

@@ -195,7 +195,7 @@ export const neighborTalk: readonly Answer[] = [
       "neighbour's been leaving books for me in the hall. can i just go ring his bell or is that weird",
     ],
     say: [
-      "They were friendly first, and that's close to an invitation. You need only one sentence at the door: \"I came to say thank you.\" Then you'll see from the face if it's a minute or a cup of tea. Either one is fine.",
+      `They were friendly first, and that's close to an invitation. You need only one sentence at the door: "I came to say thank you." Then you'll see from their face if it's a minute or a cup of tea. Either one is fine.`,
     ],
   },
   {

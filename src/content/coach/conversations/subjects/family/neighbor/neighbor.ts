@@ -46,7 +46,7 @@ export const neighbor: Conversation = {
   },
   stepAfter: {
     say: [
-      `Take ten minutes. Write what they said, what you said, and how it ended. Their opinion of you goes under "don't know." If you were sharper than you wanted, one sentence at the next meeting repairs a lot. Could you do that?`,
+      `Take ten minutes. Write what they said, what you said, and how it ended. Their opinion of you goes under "don't know." If you were sharper than you wanted, one sentence the next time you meet makes up for a lot. Could you do that?`,
       'Put the facts on half a page: day, time, what happened. If it needs a next move, like a second conversation or a call to the landlord, write down that one move. Then the page is closed for today. Would that help?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],

@@ -22,7 +22,7 @@ export const clubTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      'A hello to one person is one thing; with a whole group around, the throat closes. You did open your mouth. There may be a better moment when somebody is alone: at the coats, at the sink, on the way out. Until then, a nod counts.',
+      'A hello to one person is one thing; with a whole group around, your throat can close up. You did open your mouth. There may be a better moment when somebody is alone: at the coats, at the sink, on the way out. Until then, a nod counts.',
     ],
   },
   {

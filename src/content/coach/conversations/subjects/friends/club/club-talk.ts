@@ -44,7 +44,7 @@ export const clubTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then this could be the first time. Plenty of people come to such things alone, and sitting for a while is a fine way to start. Go early, say good evening to whoever is at the door, and stay for half an hour.',
+      'Then this could be the first time. Plenty of people come to things like that alone, and sitting for a while is a fine way to start. Go early, say good evening to whoever is at the door, and stay for half an hour.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const clubTalk: readonly Answer[] = [
       'The lady next to me was in the middle of something',
     ],
     say: [
-      `Fair, nobody wants to interrupt that. But what they were doing is the best opening you'll get in a room like that. Next time, when the hands are free: "How did you get it to look like that?" People love to be asked about their work.`,
+      `Fair, nobody wants to interrupt that. But what they were doing is the best opening you'll get in a room like that. Next time, when their hands are free: "How did you get it to look like that?" People love to be asked about their work.`,
     ],
   },
   {

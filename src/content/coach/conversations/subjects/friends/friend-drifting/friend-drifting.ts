@@ -55,7 +55,7 @@ export const friendDrifting: Conversation = {
   other: {
     say: [
       'A different way: let this friendship be smaller for a while, and give the time you spend wondering to somebody else. One message to another person you like. It takes some of the weight off this one. Who could that be?',
-      "You could tell somebody you trust how sad this is, somebody outside of it. No spying, no messages passed on. You say it once and you aren't alone with it. Is there such a person?",
+      "You could tell somebody you trust how sad this is, somebody outside of it. No spying, no messages passed on. You say it once and you aren't alone with it. Is there a person like that?",
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'write to somebody else you like, or tell one person you trust how sad this is',

@@ -22,7 +22,7 @@ export const leftOutTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      `Sitting there while it's being planned, with the sentence ready and the mouth closed, is a miserable minute. It isn't gone, though. Go to the one you find least scary, alone, and say: "I heard you're going. Could I come too?"`,
+      `Sitting there while it's being planned, with your sentence ready and your mouth shut, is a miserable minute. It isn't gone, though. Go to the one you find least scary, alone, and say: "I heard you're going. Could I come too?"`,
     ],
   },
   {

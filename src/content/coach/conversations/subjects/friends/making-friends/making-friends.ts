@@ -131,7 +131,7 @@ export const makingFriends: Conversation = {
   },
   hear: [
     'So the wish is there, and something holds you back right before you act on it. Who is the person that comes to mind first?',
-    'Thanks, that gives me a clearer picture. When was the last time you felt somewhat at home with somebody, even for ten minutes?',
+    'Thanks, that gives me a clearer picture. When was the last time you felt a bit at home with somebody, even for ten minutes?',
     'It wears on a person, seeing others in twos and threes. What is it that you miss most: talking, doing things together, or having somebody to call?',
   ],
   reassure: [

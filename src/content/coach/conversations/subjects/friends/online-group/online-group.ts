@@ -47,7 +47,7 @@ export const onlineGroup: Conversation = {
   stepAfter: {
     say: [
       'Copy out what was really written, word for word, and beside it what you read into it. Ten minutes. Then stay out of that group until tomorrow. It will all still be there. Could you do that?',
-      'If you wrote something you regret, one line repairs most of it: "That came out wrong. What I meant is this." If you didn\'t, leave it standing and mute the group for the evening. Which of the two is it?',
+      `If you wrote something you regret, one line fixes most of it: "That came out wrong. What I meant is this." If you didn't, leave it standing and mute the group for the evening. Which of the two is it?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'separate what was written from what you read into it, and stay out of it until tomorrow',

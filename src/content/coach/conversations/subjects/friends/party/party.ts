@@ -47,7 +47,7 @@ export const party: Conversation = {
   stepAfter: {
     say: [
       'Make two short lists, ten minutes in all. What people said and did. What you think they thought of you. Add one minute that was all right, if there was one. Then the party is over. Could you do that today?',
-      "Give it ten minutes by the clock. If you said something that could have hurt somebody, send one plain sentence. If you left without a word, thank the host. If neither, there's nothing to repair. Would you do that and then stop?",
+      "Give it ten minutes by the clock. If you said something that could have hurt somebody, send one plain sentence. If you left without a word, thank the host. If neither, there's nothing to fix. Would you do that and then stop?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down the facts of the party for ten minutes, repair what needs it, and stop',

@@ -47,7 +47,7 @@ export const smallTalk: Conversation = {
   stepAfter: {
     say: [
       `Write the conversation down as far as you remember it, like lines in a play, ten minutes at most. Put the pause in too, with its real length in seconds. "They were bored" isn't a line anybody said. Then leave it. Could you do that?`,
-      `Take ten minutes. Write down one thing you said that was all right, and one you'd say differently. If a remark could have hurt somebody, one sentence repairs it: "That came out wrong. I'm sorry." If not, it needs nothing more. Would you do that?`,
+      `Take ten minutes. Write down one thing you said that was all right, and one you'd say differently. If a remark could have hurt somebody, one sentence can make up for it: "That came out wrong. I'm sorry." If not, it needs nothing more. Would you do that?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down what was said for ten minutes, repair it if needed, and leave it',

@@ -81,7 +81,7 @@ export const weddingAnswers: readonly Answer[] = [
       'can i say no to the eulogy',
     ],
     say: [
-      'You can say no, or make it small. Two minutes are enough: who they are to you, one story, one wish or one thank you. Reading it from paper is normal on such days. Read it to one person first.',
+      'You can say no, or make it small. Two minutes are enough: who they are to you, one story, one wish or one thank you. Reading it from paper is normal on a day like that. Read it to one person first.',
     ],
     item: 'challenge:two-minute-toast',
   },

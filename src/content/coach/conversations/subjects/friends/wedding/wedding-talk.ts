@@ -34,7 +34,7 @@ export const weddingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then the words are safe, whatever the voice does. Let the paper shake if it shakes, have water by you, and look up once, at the two of them. If your voice goes, wait. You can take all the time you need.',
+      'Then the words are safe, whatever your voice does. Let the paper shake if it shakes, have water by you, and look up once, at the two of them. If your voice goes, wait. You can take all the time you need.',
     ],
   },
   {

@@ -120,7 +120,7 @@ export const wedding: Conversation = {
   },
   distress: {
     say: [
-      "Step out for a while. People do that on such days, and no one needs a reason. Find a wall or a tree, lean on it, and feel how solid it is. You don't have to go back in.",
+      "Step out for a while. People do that on days like this, and you don't need a reason. Find a wall or a tree, lean on it, and feel how solid it is. You don't have to go back in.",
       'Let the day be for a minute. Put a hand on your other arm and feel the warmth of it. Look at one small thing near you. You can sit down, go out, or go home.',
     ],
     item: 'technique:sensory-refresh',

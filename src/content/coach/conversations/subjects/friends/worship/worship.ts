@@ -135,7 +135,7 @@ export const worship: Conversation = {
   ],
   reassure: [
     "I can't know what they think, and I can't promise that no one judges. Known: what somebody said or did. Guessed: what the rest think. Communities have both kinds of people. Greeting one of them would give you something to go by. Want to plan that?",
-    'Nobody can tell you that it will go without a mistake. People stand up at the wrong time, come late and forget words in every community there is. What happens after such a moment is something you could watch for. Want to pick a day?',
+    'Nobody can tell you that it will go without a mistake. People stand up at the wrong time, come late and forget words in every community there is. What happens after a moment like that is something you could watch for. Want to pick a day?',
   ],
   answers: [...worshipAnswers, ...worshipReplies],
 }

@@ -17,7 +17,7 @@ export const alcohol: Conversation = {
   openAfter: {
     say: [
       "So there was drinking, and now it's the day after. What do you remember for sure, and what are you filling in?",
-      "The morning after, the head makes a list of everything you might have done. What's at the top of yours?",
+      "The morning after, your mind makes a list of everything you might have done. What's at the top of yours?",
     ],
     taps: ['Something I said', "I don't remember it", 'I drank again'],
   },

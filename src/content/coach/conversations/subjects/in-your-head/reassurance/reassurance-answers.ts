@@ -10,7 +10,7 @@ export const reassuranceAnswers: readonly Answer[] = [
       'pretty sure everyone is annoyed with me',
     ],
     say: [
-      "I can't know that, and a short reply or a quiet face can mean a dozen things. Grown people can say when they're upset. If there's a clear sign, ask once. If it's a hunch, let a day go by first.",
+      "I can't know that, and a short reply or a quiet face can mean a dozen things. Adults can say when they're upset. If there's a clear sign, ask once. If it's a hunch, let a day go by first.",
     ],
   },
   {

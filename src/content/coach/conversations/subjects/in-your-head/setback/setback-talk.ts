@@ -49,7 +49,7 @@ export const setbackTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's a rotten way home, after a run like that. The ones you went to still happened; a door doesn't undo them. You got as far as the door on a bad night. Rest now. The next one starts from where you were, and not from zero.",
+      "That's a rough trip home, after a run like that. The ones you went to still happened; a door doesn't undo them. You got as far as the door on a bad night. Rest now. The next one starts from where you were, and not from zero.",
     ],
   },
   {

@@ -117,7 +117,7 @@ export const setback: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's a bitter one, right when you were trying to get back. What happened, step by step?",
+      "That's a tough one, right when you were trying to get back. What happened, step by step?",
       'No wonder you are discouraged. Leave the conclusions aside for a minute: what did you do, and what did they do?',
     ],
     taps: ['I panicked', 'I left', 'It felt like zero'],

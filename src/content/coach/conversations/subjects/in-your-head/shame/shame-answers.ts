@@ -107,7 +107,7 @@ export const shameAnswers: readonly Answer[] = [
       "i'm ashamed that i never had a relationship",
     ],
     say: [
-      "That kind of shame is common, and you didn't do anything wrong. Some people do judge such things; many think about it less than you fear. Try it with one person: let them see it, without an apology, and watch what they do.",
+      "That kind of shame is common, and you didn't do anything wrong. Some people do judge things like that; many think about it less than you fear. Try it with one person: let them see it, without an apology, and watch what they do.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const shameTalk: readonly Answer[] = [
       "walk past the shop pretending to text so they won't greet me",
     ],
     say: [
-      'Plenty of grown people with serious jobs have held a silent phone to their ear. It spares you the hello, and then it costs you this feeling. Once this week, pass with the phone in your pocket and nod. A nod is a full greeting.',
+      'Plenty of grown-ups with serious jobs have held a silent phone to their ear. It spares you the hello, and then it costs you this feeling. Once this week, pass with the phone in your pocket and nod. A nod is a full greeting.',
     ],
   },
   {

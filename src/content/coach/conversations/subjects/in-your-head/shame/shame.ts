@@ -135,7 +135,7 @@ export const shame: Conversation = {
   ],
   reassure: [
     "I can't tell you what people would think; they would differ. Known: what happened, or what is so. Guessed: that everybody would turn away. That guess can be checked with one person, a little at a time. Want to look for that person?",
-    "If I said there is nothing to be ashamed of, you'd probably not believe me, and I don't know the whole of it. Somebody who knows you counts for more. Would you want to find words for them?",
+    "If I said there is nothing to be ashamed of, you'd probably not believe me, and I don't know the whole story. Somebody who knows you counts for more. Would you want to find words for them?",
   ],
   answers: [...shameAnswers, ...shameReplies],
 }

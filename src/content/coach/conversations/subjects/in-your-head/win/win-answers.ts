@@ -125,7 +125,7 @@ export const winAnswers: readonly Answer[] = [
       'they asked for my number',
     ],
     say: [
-      `Then they'd like to see you again; that's what asking means. If you want to as well, answer today, before you think it over for long: "I'd like that. When works for you?"`,
+      `Then they'd like to see you again; that's what asking means. If you want to as well, answer today, before you have time to think it over: "I'd like that. When works for you?"`,
     ],
   },
   {

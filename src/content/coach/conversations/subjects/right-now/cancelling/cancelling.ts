@@ -47,7 +47,7 @@ export const cancelling: Conversation = {
   stepAfter: {
     say: [
       "Take five minutes and write down what you sent, what they answered, and what you only think they think. If you owe them anything, it's one line with a new date. Then the evening is for resting. Could you do that?",
-      'One short message repairs most of it: "Sorry I missed it. Are you free next week?" Send it without a story. After that, ten minutes of being annoyed with yourself is the limit. Would you send it?',
+      'One short message fixes most of it: "Sorry I missed it. Are you free next week?" Send it without a story. After that, ten minutes of being annoyed with yourself is the limit. Would you send it?',
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'send one short line with a new date and leave it at that',

@@ -71,7 +71,7 @@ export const dreadTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "So the voice can do what it likes that day. Speak at your own volume, and if it cracks, it cracks. You mean it either way, and that's what you came for.",
+      "So your voice can do what it likes that day. Speak at your own volume, and if it cracks, it cracks. You mean it either way, and that's what you came for.",
     ],
   },
   {

@@ -117,7 +117,7 @@ export const dread: Conversation = {
   wentBadly: {
     say: [
       "All that waiting, and then it hurt as well. I'm sorry. What happened, step by step?",
-      "That's a bitter one. No analysis now. Which minute was the worst?",
+      "That's a hard one. No analysis now. Which minute was the worst?",
     ],
     taps: ['What I feared happened', 'I froze', 'I had to leave'],
   },

@@ -170,7 +170,7 @@ export const lonelyWeekendReplies: readonly Answer[] = [
       'i asked a coworker for coffee and we went',
     ],
     say: [
-      "I'm glad. A weekend with something in it, and it was all right. It doesn't need to be more than that. And now you know such a weekend is possible.",
+      "I'm glad. A weekend with something in it, and it was all right. It doesn't need to be more than that. And now you know a weekend like that is possible.",
     ],
     about: 'over',
   },

@@ -55,7 +55,7 @@ export const lonelyWeekend: Conversation = {
   other: {
     say: [
       "It can help to be needed somewhere on those days: an hour at a food bank, an animal shelter, a place of worship, an older neighbor's errands. Somebody expects you, and conversation comes with the work. Is there something like that near you?",
-      'Instead of fighting the time alone, you could give it a shape: one thing for the body, one for the home, one you enjoy, each with an hour to it. It will still be quiet, with less empty time in it. Would you like to set that up?',
+      'Instead of fighting the time alone, you could give it a shape: one thing for your body, one for your home, one you enjoy, each with an hour to it. It will still be quiet, with less empty time in it. Would you like to set that up?',
     ],
     taps: ["I'll try that", 'Give me words', 'Something smaller'],
     step: 'be of use somewhere for an hour, or give the free day three things with a time to each',

@@ -116,7 +116,7 @@ export const low: Conversation = {
   },
   wentBadly: {
     say: [
-      "You used what little strength you had, and then that happened. That's bitter. What went wrong?",
+      "You used what little strength you had, and then that happened. That's so discouraging. What went wrong?",
       'I see why that pulled you down further. Do you want to tell me what happened, or leave it for now?',
     ],
     taps: ['Nobody answered', 'It made it worse', 'Leave it for now'],
@@ -128,7 +128,7 @@ export const low: Conversation = {
     ],
   },
   hear: [
-    "That's a lot to get through with so little strength. When in the day is it a bit less heavy, if there is such a time?",
+    "That's a lot to get through with so little strength. Is there a time of day when it's a bit less heavy?",
     'Thank you for putting words to that. Does anybody around you know that it is like this?',
     "So it's there when you wake up, and it's there at night. What have you stopped doing since it began?",
   ],

@@ -47,7 +47,7 @@ export const replay: Conversation = {
   stepAfter: {
     say: [
       "Give it ten minutes on paper. Three lines: what a bystander would have seen and heard, what went all right, and one thing to try next time. When the time is up, it's closed for today. Could you do that?",
-      `Two headings, ten minutes: "Happened" and "My guess." If under "Happened" there's something that hurt somebody, one short sorry repairs it. If not, there's nothing to repair. Then put the paper away. Would you try it?`,
+      `Two headings, ten minutes: "Happened" and "My guess." If under "Happened" there's something that hurt somebody, one short sorry can make up for it. If not, there's nothing to fix. Then put the paper away. Would you try it?`,
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write it down once, ten minutes, facts and guesses apart, and then stop',

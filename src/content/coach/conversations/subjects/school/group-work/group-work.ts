@@ -134,7 +134,7 @@ export const groupWork: Conversation = {
     "You've been carrying that on top of the actual assignment. What do you usually do when the talking starts?",
   ],
   reassure: [
-    "I can't know what they say about you, and neither can you. Known is what they've written or said to your face. The rest is guessing. Do you want to test a small piece of it?",
+    "I can't know what they say about you, and neither can you. Known: what they've written or said to your face. The rest is guessing. Do you want to test a small piece of it?",
     "There's no way to promise they'll be fair or like your idea. What can be found out is what happens when you say one thing early. Want to plan that one thing?",
   ],
   answers: [...groupWorkAnswers, ...groupWorkReplies],

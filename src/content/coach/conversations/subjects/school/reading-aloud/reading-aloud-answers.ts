@@ -115,7 +115,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'i have to recite in front of the congregation',
     ],
     say: [
-      'You can do it slowly, and people there usually want you to get through it. Read it out loud on three days before, once to a person. Print it large. If your voice gives out, stop, breathe, go on. Pausing suits such a text.',
+      'You can do it slowly, and people there usually want you to get through it. Read it out loud on three days before, once to a person. Print it large. If your voice gives out, stop, breathe, go on. A pause suits a text like that.',
     ],
   },
   {

@@ -47,7 +47,7 @@ export const readingAloud: Conversation = {
   stepAfter: {
     say: [
       'Ten minutes with a pen: which words came out, where you stopped, what the others did. How it sounded to them goes in another column, because you only heard it from inside. Then close the page. Could you do that?',
-      "There's nothing to repair when a word comes out wrong; the text is still the same. Ask one person who was there what the passage was about. Their answer tells you what got across. Would you do that and then leave it?",
+      "There's nothing to fix when a word comes out wrong; the text is still the same. Ask one person who was there what the passage was about. Their answer tells you what got across. Would you do that and then leave it?",
     ],
     taps: ["I'll do that", 'Too big', 'Something else'],
     step: 'write down for ten minutes what happened while you read, and then leave it',
@@ -71,7 +71,7 @@ export const readingAloud: Conversation = {
   why: {
     say: [
       'Because counting ahead and reading ahead keep you from hearing anything, and your turn gets bigger with each reader. Without that, you find out what a normal, bumpy reading is like for the people who listen.',
-      "Because rushing to get it over takes your air away, and then the voice really does shake. Slower feels worse for a line or two. After that there's room to breathe.",
+      "Because rushing to get it over takes your air away, and then your voice really does shake. Slower feels worse for a line or two. After that there's room to breathe.",
     ],
   },
   lines: {

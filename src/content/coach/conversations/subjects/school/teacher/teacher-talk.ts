@@ -187,7 +187,7 @@ export const teacherTalk: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Let the face be disappointed; the signature is what you came for. Decision first:\n"I've decided to drop it, and I need your signature."\n"I've thought it through. Could you sign this for me?"\n"I know it's not what you hoped. It's settled, though."`,
+      `Let them look disappointed; the signature is what you came for. Decision first:\n"I've decided to drop it, and I need your signature."\n"I've thought it through. Could you sign this for me?"\n"I know it's not what you hoped. It's settled, though."`,
     ],
   },
   {

@@ -73,7 +73,7 @@ export const apologyTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "So you told them, they already knew, and nobody was angry. That's about the kindest way such a mistake can end. I'm glad. You can breathe out.",
+      "So you told them, they already knew, and nobody was angry. That's about the kindest way a mistake like that can end. I'm glad. You can breathe out.",
     ],
   },
   {

@@ -123,7 +123,7 @@ export const laughedAtReplies: readonly Answer[] = [
       'whenever a table laughs i check my clothes',
     ],
     say: [
-      "That drop in the stomach comes before you've had time to think, so you can't talk yourself out of it in advance. What you can do is look up at them once. Often they're looking at a phone or at each other.",
+      "That drop in your stomach comes before you've had time to think, so you can't talk yourself out of it in advance. What you can do is look up at them once. Often they're looking at a phone or at each other.",
     ],
   },
   {

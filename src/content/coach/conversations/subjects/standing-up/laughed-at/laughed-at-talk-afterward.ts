@@ -130,7 +130,7 @@ export const laughedAtTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's bitter: all that work, in a language that isn't your first, and what they remember is one slip. You're doing something many of them couldn't. The laugh was about the word. It wasn't about your head, even if it felt like that.",
+      "That's hard to take: all that work, in a language that isn't your first, and what they remember is one slip. You're doing something many of them couldn't. The laugh was about the word. It wasn't about your head, even if it felt like that.",
     ],
   },
   {

@@ -122,7 +122,7 @@ export const sayingNoReplies: readonly Answer[] = [
       'i cant stand to see someone disappointed because of me',
     ],
     say: [
-      "So it's their face that does it, more than any argument. A disappointed look is hard to stand next to, and it's usually short. You don't have to repair it. Let it be there, and wait two breaths before you say anything more.",
+      "So it's their face that does it, more than any argument. A disappointed look is hard to stand next to, and it's usually short. You don't have to fix it. Let it be there, and wait two breaths before you say anything more.",
     ],
   },
   {

@@ -45,7 +45,7 @@ export const sayingNoTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's all right for a start. Pick your spot, say "No, thank you," and once it's out, look up and see what the face really does. A disappointed face usually gets over it.`,
+      `That's all right for a start. Pick your spot, say "No, thank you," and once it's out, look up and see what their face really does. A disappointed face usually gets over it.`,
     ],
   },
   {

@@ -82,7 +82,7 @@ export const feedbackReplies: readonly Answer[] = [
       'i take nothing in when they say it to my face',
     ],
     say: [
-      'Yes. "I take it in better when I can read it. Could you send me the main points?" is a reasonable request, before or after. Some people will want to talk as well, and with the paper in front of you there is less to hold in your head.',
+      `Yes. "I take it in better when I can read it. Could you send me the main points?" is a reasonable request, before or after. Some people will want to talk as well, and with the paper in front of you there's less to hold in your head.`,
     ],
   },
   {

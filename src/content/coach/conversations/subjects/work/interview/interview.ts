@@ -115,7 +115,7 @@ export const interview: Conversation = {
   },
   wentBadly: {
     say: [
-      "That's a heavy way home, after all that getting ready. Which moment was it?",
+      "That's a long trip home, after all that getting ready. Which moment was it?",
       "Some interviews do go badly, and it's painful when you wanted it. What happened, as one of the people across from you would tell it?",
     ],
     taps: ['I went blank', 'They seemed cold', 'I said it wrong'],

@@ -56,7 +56,7 @@ export const lunchAloneTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      "Then let today be as small as it needs to be. If you're up to it, one sentence to one person; if not, the same sentence keeps until tomorrow. What's off today, the body or the mood?",
+      "Then let today be as small as it needs to be. If you're up to it, one sentence to one person; if not, the same sentence keeps until tomorrow. What's off today, your body or your mood?",
     ],
   },
   {

@@ -116,7 +116,7 @@ export const lunchAlone: Conversation = {
   },
   wentBadly: {
     say: [
-      'Having it go wrong in front of people, in the middle of your day, is rotten. What did they actually say or do?',
+      'Having it go wrong in front of people, in the middle of your day, is awful. What did they actually say or do?',
       'That would sting anybody, and you still had an afternoon to get through. Can you tell me how it went, from the moment you came in?',
     ],
     taps: ['They said no', 'Nobody talked to me', 'They got up'],

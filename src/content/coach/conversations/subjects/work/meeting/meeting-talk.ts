@@ -246,7 +246,7 @@ export const meetingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That's exactly what such a meeting is for, and you're the one who has seen it. It fits in one breath: "Something's been off for a while. Who should look at it?" If the whole room is too much, tell whoever runs it right before it starts.`,
+      `That's exactly what a meeting like that is for, and you're the one who has seen it. It fits in one breath: "Something's been off for a while. Who should look at it?" If the whole room is too much, tell whoever runs it right before it starts.`,
     ],
   },
   {

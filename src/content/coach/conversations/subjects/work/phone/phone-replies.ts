@@ -222,7 +222,7 @@ export const phoneReplies: readonly Answer[] = [
       'i cringed so hard at how i hung up',
     ],
     say: [
-      'The end of a call is where odd sentences come from, because the mouth says goodbye on autopilot. It was one second, and the rest of the call still got said. If they noticed, it probably made them smile. No follow-up needed.',
+      'The end of a call is where odd sentences come from, because your mouth says goodbye on autopilot. It was one second, and the rest of the call still got said. If they noticed, it probably made them smile. No follow-up needed.',
     ],
     about: 'over',
   },
