@@ -12,6 +12,9 @@ describe('where somebody says they are', () => {
     ['i am studying in the uk', 'UK'],
     ['I am in Poland', 'other'],
     ['we live in new york', 'US'],
+    ['is that number even english? birmingham uk not america', 'UK'],
+    ["its 999 here not 911, mum's on nights", 'UK'],
+    ['we use 000 here', 'AU'],
   ] as const)('"%s": %s', (text, country) => expect(namedCountry([text])).toBe(country))
 
   it.each([
@@ -21,6 +24,8 @@ describe('where somebody says they are', () => {
     'I am in my room',
     'I was in France once',
     'she lives in London',
+    'it is 999 here',
+    'I scored 999 points here',
   ])('not by "%s"', (text) => expect(namedCountry([text])).toBeUndefined())
 
   it.each(crisisHelp.filter(({ country }) => country !== 'other'))('is known for $countryName', (one) => {

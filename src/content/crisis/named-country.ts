@@ -65,6 +65,22 @@ const patterns = places.map(([country, names]) => ({
   ),
 }))
 
+/** "Birmingham uk not america": the place without saying that they are in it. */
+const notAmerica = places.map(([country, names]) => ({
+  country,
+  pattern: new RegExp(
+    `\\b(?:${names})\\b,? (?:and |so )?not (?:in )?(?:the )?(?:us|usa|u\\.s\\.|states|america|american)\\b`,
+    'i',
+  ),
+}))
+
+/** "It's 999 here": the number tells where. A British word beside it rules out the other countries that use it. */
+const ownNumbers: readonly (readonly [CrisisCountry, RegExp])[] = [
+  ['UK', /\b(?:it'?s|its|we (?:have|use|dial|call|ring))? ?999\b[^.!?]{0,12}\bhere\b|\bhere\b[^.!?]{0,12}\b999\b/i],
+  ['AU', /\b000\b[^.!?]{0,12}\bhere\b|\bhere\b[^.!?]{0,12}\b000\b/i],
+]
+const british = /\b(?:mum|mums|nan|nans|a&e|gp|nhs|uni|flatmate|gcses?|a-levels?|summat|innit)\b/i
+
 /** "988 is an American number", "911 is America", "here it's 112": they are not in America, wherever they are. */
 const notThere =
   /\b(?:988|911)\b[^.!?]{0,25}\b(?:is|its|it's|are|thats|that's)\b[^.!?]{0,12}\bamerica|\bamerican numbers?\b|\b(?:still|number|numbers) american\b|\b(?:here|we)\b[^.!?]{0,14}\b(?:is|its|it's|have|use|call|dial)\b[^.!?]{0,8}\b112\b|\bnot in (?:the )?(?:us|usa|states|america)\b/i
@@ -79,6 +95,10 @@ export function namedCountry(messages: readonly string[]): CrisisCountry | undef
   for (const message of messages.toReversed()) {
     const text = message.replaceAll('’', "'")
     // Few messages say where somebody is, and searching each for every place name would take milliseconds.
+    const instead = /\bnot\b/i.test(text) ? notAmerica.find(({ pattern }) => pattern.test(text)) : undefined
+    if (instead) return instead.country
+    const byNumber = ownNumbers.find(([, pattern]) => pattern.test(text))?.[0]
+    if (byNumber && (byNumber !== 'UK' || messages.some((one) => british.test(one)))) return byNumber
     if (!saysWhere.test(text)) continue
     const found = patterns
       .flatMap(({ country, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ country, index })))

@@ -13,6 +13,7 @@ const fictionBefore = createPhraseList([
   `${work} ~4 (where|called|titled|discussing|covers|deals with|named|part on|part about)`,
   `(a|an|the|my|our|this|that|his|her) ~1 ${workOrVerb} ~4 (where|called|titled|discussing|covers|deals with|named|part on|part about)`,
   'in (the|my|a|this|that|our) ~2 (book|movie|film|show|story|play|song|novel|game|episode|series|script|anime|manga|comic|musical|opera|documentary|podcast|poem|lyrics)',
+  '(i|he|she|we|they) (play|plays|am playing|is playing|played) ~4 (in|at) ~4 (play|theater|theatre|production|musical|opera)',
   `(main|my|the|a|her|his) ~1 (character|protagonist|villain|hero|role|part) ~3`,
 ])
 
@@ -37,9 +38,13 @@ const topics = createPhraseList([
   '(process|processed|processing|understand|understanding|treat|treating|treats|prevent|preventing|reverse|reverses|skills for|coping with past) ~2 (suicide|suicidal|self harm|overdose|abuse|trauma)',
 ])
 
+const acted = createPhraseList(['in (act|scene) (one|two|three|four|five|#)', '(on|off) stage i'])
+
 /** Talked about rather than felt: an essay, a part in a play, a job. "I want" is always meant, except in lyrics. */
 export function isFiction(before: string, clause: string, found: string, after: string): boolean {
   if (lines.has(before) || topics.has(`${before}${found}`)) return true
+  // An actor says "I" of the part: "In act three I hang myself."
+  if (acted.has(clause)) return true
   const speaks = /(?:^| )(?:i|me|makes me|i am) (?:\S+ ){0,2}$/.test(before) || /\bmyself\b|\bmy\b/.test(found)
   if (speaks && !/\bself (?:harm|injury)/.test(found)) return false
   return fictionBefore.has(before) || fictionInClause.has(clause) || fictionAfter.has(`${found}${after}`)

@@ -25,6 +25,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(dad|stepdad|stepfather|uncle|grandpa|grandad|brother|stepbrother|cousin|coach|teacher|tutor|priest|pastor|boyfriend|mom boyfriend|mum boyfriend|babysitter|he) ~3 (comes|came|coming|gets|got|sneaks|climbs) (in|into|in to) my (room|bed) (at night|in the night|at nights|every night|when everyone|while everyone|after everyone|when (mom|mum|she) is|when i am asleep|when i am sleeping|while i sleep|when nobody)',
       '(our|our little|his|keep the|keep his) secret ~8 (tell|mom|mum|dad|team|anyone|hurt|trouble|hate|touch|does|coach|uncle)',
       '(told|tells|says|said|telling|made) ~2 (me)? ~2 (not to tell|never to tell|not tell|promise not to tell|not allowed to tell|not aloud to say) ~6 (he|him|touch|touches|hurt|hurts|hits|what (he|she)|room|bed|game|photo|pictures|clothes|secret)',
+      '(mom|mum|moms|mums|mother|her) ~2 (boyfriend|bf|partner|husband|fella|bloke) ~8 (shoves|shoved|pushes|pushed|slaps|slapped|hits|hit|grabs|grabbed|kicks|kicked|throws|threw) me (about|around|into|against|across|a bit|when|by|$)',
       'i get (the|hit with the|beaten with) ~1 (belt|cane|cord|extension cord|iron|slipper|hose|wooden spoon|stick|ruler|hanger|cable|chancla)',
       '(hits|hit|beats|beat|flogs|flogged|flog|whips|whipped|canes|caned|smacks|thrashes|burned|burns) (me|us|my legs|my hands|our legs) with ~2 (belt|cane|cord|iron|slipper|hose|stick|ruler|hanger|cable|shoe|wire|cigarette|bat|spoon)',
       '(lock|locks|locked|locking|shut|shuts|shutting|put|puts) me (in|under|into|inside) (the|a|my) ~1 (cupboard|closet|cellar|basement|shed|stairs|store room|storeroom|garage|dark|attic|bathroom) ~4',
@@ -198,7 +199,34 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(husband|boyfriend|partner|wife|girlfriend|he) ~2 (counts|count|counted|clocks|times|timed) (the|my|every|how many) ~1 (minutes|minute|time|kilometers|miles|steps|receipts|cents)',
       '(husband|boyfriend|partner) (checks|check) (the|my) (mileage|odometer|receipts|clock)',
       '(if|when) i am (late|not (back|home)) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
+      '(he|she|husband|boyfriend|partner|son|daughter|nephew) ~1 (handles|handled|holds|keeps|runs) (the|all the|my|our) (checkbook|money|bank|cards|accounts) ~12 (sold|not drive|not allowed|anymore|not leave|keys)',
       '(must|have to|need to|got to) be (back|home) (before|by|at) ~3 (or|if|otherwise|because) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
+    ],
+  },
+  {
+    // What somebody was told to keep quiet about, or cannot remember. Each has a harmless reading, so this only asks.
+    name: 'kept_quiet',
+    kind: 'sexual_assault',
+    strength: 'soft',
+    points: 2,
+    ignores: ['negated', 'past'],
+    phrases: [
+      '(so|way|very|really|more) ~1 (mature|grown up) ~2 (for my age|for a # ~2|than (other|most|the other) ~1 (#|girls|boys|kids|teens) ~2)',
+      '(not|never) ~1 remember ~3 (saying|him coming|inviting him|letting him|how i got (home|there|to his)|getting (home|there|undressed)|what happened after)',
+      '(woke up|wake up) ~6 (his|a strange|not my own|a room that is not|somebody else) ~2 (bed|room|place|mine) ~8',
+      '(have|remember) ~6 (couch|sofa|party|drink) and then ~4 (#|morning|a room|his)',
+    ],
+  },
+  {
+    name: 'physical_fight',
+    kind: 'harm_to_others',
+    strength: 'soft',
+    points: 2,
+    ignores: ['past', 'negated'],
+    phrases: [
+      '(it|we|i|things) got ~3 physical ~4 !(education|therapy)',
+      '(punched|kicked|put) ~1 (a hole|holes|my fist) ~1 (in|through|into) ~2 door',
+      '(punched|kicked) ~1 (a hole|holes|my fist) ~1 (in|through|into) ~2 wall',
     ],
   },
   {

@@ -28,7 +28,7 @@ export const medicalPhrases: readonly PhraseGroup[] = [
       '(pain|pressure|tightness) in my chest ~9 (jaw|left arm|arm hurts|down my arm)',
       '(having|had|think it is|might be) (a|an|another)? (heart attack|stroke|seizure|anaphylaxis|allergic reaction|aneurysm) ~1 (right now|now|what do i|help|$|and|i think) !(panic|but it was)',
       `${someone} ~3 (having|had|has) (a|another)? (seizure|stroke|fit) `,
-      `${person} ~3 (collapsed|unconscious|passed out|unresponsive|fainted|choking !(me|us)|stopped breathing) !(in ~1 last|last) ~6 (breathing|wake|wakes|respond|responding|up|moving|now|help|blue|what do i do|$)`,
+      `${person} ~3 (collapsed|unconscious|passed out|unresponsive|fainted|choking !(me|us|on a|on his|on her)|stopped breathing) !(in ~1 last|last) ~6 (breathing|wake|wakes|respond|responding|up|moving|now|help|blue|what do i do|$)`,
       '(is|are) (not|barely) (breathing|responding|waking up|conscious)',
       '(stopped breathing|can not wake (him|her|them|my ~2))',
       '(can not|could not|hard to|struggling to|trouble) (breathe|breathing) ~8 (peanut|peanuts|nuts|allergic|allergy|swelling|swollen|bee|sting|stung|choking|smoke|blue|inhaler|asthma|shellfish)',

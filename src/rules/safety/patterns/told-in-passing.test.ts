@@ -16,6 +16,7 @@ it.each([
     'child_abuse',
     'other',
   ],
+  ['i stay in my room when mums on nights, her bf gets in a mood n shoves me about a bit', 'child_abuse', 'self'],
 ])('hears %s', (text, kind, whose) => {
   expect(isAlarm(assess(text))).toBe(true)
   expect(assess(text)).toMatchObject({ kind, whose })
@@ -25,6 +26,10 @@ it.each([
   'my husband counts the minutes when I am out for coffee',
   'hurts when i breathe in',
   'my chest has been tight since this morning, is that panic',
+  'it got a lil physical. nothing crazy',
+  'i put a hole in the bathroom door. she was on the other side of it',
+  'he said im way more mature than other 14 yr olds which is so nice',
+  'I don’t really remember saying he could come in',
 ])('asks about %s', (text) => {
   expect(assess(text).tier).toBe('checkin')
 })
@@ -36,5 +41,12 @@ it.each([
   'he pushed me onto the stage',
   'my chest gets tight when I have to speak',
 ])('lets %s pass', (text) => {
+  expect(isAlarm(assess(text))).toBe(false)
+})
+
+it.each([
+  'In act three I hang myself from a beam. Four shows a weekend.',
+  'Six minutes, one laugh, and that was a man choking on a nacho',
+])('takes for a story: %s', (text) => {
   expect(isAlarm(assess(text))).toBe(false)
 })

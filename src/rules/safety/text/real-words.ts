@@ -74,7 +74,7 @@ const words =
   'gather gating gavel gentle gents getter getters giggly gil gill gilled ginger giri girlfriends girly giver glade ' +
   'gland gliding glisten glowing glued gnu goddam gods goggles gold gon goner gong goo goods goody goof google ' +
   'grace graceful grad gradation graded grader grades grafted grains gran grande grapes gras grave greats greta ' +
-  'griff grips grope grounds grouped growling grows guaranteed guarantees guards guests guilty gunmen gunn gunnar ' +
+  'griff grips grope grounds grow grouped growling grows guaranteed guarantees guards guests guilty gunmen gunn gunnar ' +
   'gunning gunshot gus gushing gut gutter gyu habits hacked hacking hadn hae hag hai hailed hailing hairs hairy hak ' +
   'hal hale halfway halley hallowed hallucination hallways halt ham han handed handing handled handler handles ' +
   'handy hanger hans harding hardy hare harem hari hark hart harv hasn hast haste hat hatching hated hater haters ' +

@@ -2,6 +2,7 @@ import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { answerEatingDoctor } from './eating-doctor.ts'
 import { answerStrangled } from './strangled.ts'
 
 type Told = {
@@ -21,6 +22,8 @@ const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_c
 export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | undefined {
   const strangled = answerStrangled(texts, current)
   if (strangled) return strangled
+  const doctor = answerEatingDoctor(texts, current)
+  if (doctor) return doctor
   const found = current.isHinted ? undefined : chooseAnswer(near, current)
   const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
   // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a

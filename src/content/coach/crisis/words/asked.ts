@@ -137,7 +137,7 @@ export const messages = {
   helperMeans: lines(
     'message.helperMeans',
     'You can send this as it is: "I’m thinking about killing myself, and I keep thinking about {means}. Please come now, even if it’s late. I don’t want to be alone with it."',
-    'For example: "I’m not safe tonight. It’s about {means}. Can you come and take {it} out of the house?" {She} doesn’t need more than that to get going.',
+    'For example: "I’m not safe tonight. It’s about {means}. Can you come and take {it} out of the house?" That’s enough for {her} to get going.',
     'Short is fine: "Please come. I’m not safe, and it’s about {means}. You don’t have to say anything." If {she} {has} questions, they can wait until the door is open.',
   ),
   handOver: lines(

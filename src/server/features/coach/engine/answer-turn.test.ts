@@ -91,7 +91,7 @@ describe('a conversation', () => {
       subject: 'texting_back',
       act: 'new_subject',
     })
-    expect(reply.trace).toMatchObject({ subject: 'texting_back', node: 'lean' })
+    expect(reply.trace).toMatchObject({ subject: 'texting_back', node: 'plan' })
   })
 
   it('asks what would help, instead of "go on", once somebody has told a lot', () => {

@@ -27,6 +27,7 @@ import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
+import { answerPlan } from './replies/answer-plan.ts'
 import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
 import { judgeDraft } from './replies/judge-draft.ts'
@@ -51,7 +52,8 @@ export function answerTurn(turn: Turn): Reply {
   const belief = tapped ? beliefInChosenSubject(tapped) : updateBelief(before.belief, turn, act)
   const at: TalkState = withoutDismissed({ ...before, belief }, message)
 
-  const verdict = tapped ? undefined : judgeDraft(turn)
+  const plan = tapped ? undefined : answerPlan(turn)
+  const verdict = tapped || plan ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
 
   const about = answerAboutCoach(turn, at, act)
@@ -89,6 +91,8 @@ export function answerTurn(turn: Turn): Reply {
   const best = isForNode
     ? undefined
     : chooseReply(candidatesIn(turn, atSubject, act), situationOf(turn, at, act, choice))
+  if (plan && !(best && best.p >= least.overPlan && givesVerdict.test(best.text)))
+    return composeReply(turn, atSubject, { text: plan, node: 'plan', subject: atSubject.subject })
   if (hasMissed && !(best?.about.source === 'written' && best.p >= least.afterMiss)) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
   if (isUnsure && best && best.p >= least.whenUnsure) return best.make()
@@ -117,7 +121,9 @@ export function answerTurn(turn: Turn): Reply {
  * The probability from which a reply is sent. At 0.5, readers accepted six in ten replies, and one in six was wrong. Below
  * 0.3, half were wrong, while asking what would help was wrong in only one of eight such places.
  */
-const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, toSend: 0.3 }
+const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, overPlan: 0.6, toSend: 0.3 }
+
+const givesVerdict = /^(?:yes|no|not|ask|go|i['’]d|my vote|wait|write|say|tell|don['’]t)\b/i
 
 /** All replies that could be sent now: written for something similar, general ones, and the conversation's next node. */
 function candidatesIn(turn: Turn, atSubject: TalkState, act: Act): Candidate[] {

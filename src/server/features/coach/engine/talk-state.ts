@@ -37,6 +37,7 @@ const asides: ReadonlySet<string> = new Set([
   'cannotAnswer',
   'lean',
   'draft',
+  'plan',
   'backToIt',
   'sent',
 ])
