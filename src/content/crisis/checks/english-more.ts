@@ -23,8 +23,8 @@ export const partlyEnglishChecks: Checks = {
       '2026-11-17',
     ),
     'Call 0800 567 567': byOther(
-      'http://www.pressreader.com/south-africa/the-star-early-edition/20190212/281668256233737',
-      '2026-11-17',
+      'https://ewn.co.za/2019/09/11/sadag-receiving-more-calls-to-do-talks-on-suicide-at-primary-schools',
+      '2026-11-18',
     ),
     'Call 116': byOther('https://vukuzenzele.gov.za/children-can-call-116-help', '2026-11-16'),
   },

@@ -27,10 +27,8 @@ export const frenchAndGermanChecks: Checks = {
     'Open www.103ecoute.be': byOther('https://deapotheker.pmg.be/fr/fichier/EAKbe2605S43_00', '2026-11-17'),
     'Call 1813': of1813,
     'Call 0800 32 123': byService('http://www.preventionsuicide.be/fr/activitescps/ligne0800.html', '2026-11-17'),
-    'Call 103': byOther(
-      'http://www.rtl.be/info/belgique/politique/plus-de-29-000-appels-a-ecoute-enfants-en-2014-dont-des-emotionnellement-eprouvants--726853.aspx',
-      '2026-11-17',
-    ),
+    // The hours are those of rtl.be of 2015, "plus de 29.000 appels à Écoute-Enfants en 2014"; no later page names them.
+    'Call 103': byOther('https://deapotheker.pmg.be/fr/fichier/EAKbe2605S43_00', '2026-11-18'),
     'Call 102': byOther(
       'https://www.hln.be/nieuws/binnenland/ruim-23-000-contacten-met-kinderen-en-jongeren-voor-awel-de-voormalige-kinder-en-jongerentelefoon~a1065a0b/',
       '2026-11-17',
@@ -41,9 +39,10 @@ export const frenchAndGermanChecks: Checks = {
       'https://luxtoday.lu/de/interview/arbeiten/50-jahre-hilfe-ein-interview-mit-sos-dtresse',
       '2026-11-17',
     ),
+    // The hours are those of https://www.lessentiel.lu/fr/story/sos-detresse-etend-ses-horaires-pour-faire-face-682613948743
     'Call 454545': byOther(
-      'https://www.wort.lu/de/lokales/sorgen-an-weihnachten-sos-detresse-offenes-ohr-bei-einsamkeit-und-co-567ab6040da165c55dc50041',
-      '2026-11-17',
+      'https://www.tageblatt.lu/headlines/wenn-worte-heilen-sos-detresse-gibt-einblick-in-ihre-zahlen',
+      '2026-11-18',
     ),
     'Call 116 111': byService('https://www.kjt.lu/de/wer-wir-sind/', '2026-11-17'),
   },
