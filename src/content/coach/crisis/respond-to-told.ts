@@ -11,6 +11,7 @@ import { missed, pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
   leaving,
+  leavingOfBody,
   outOfReach,
   silences,
   stances,
@@ -150,7 +151,8 @@ export function isLeaving({ draft, news }: Pick<Context, 'draft' | 'news'>): boo
 function stanceLines({ draft, state, news, isOtherSubject }: Context): Lines {
   const isBody = state.kind === 'overdose' || state.kind === 'medical'
   if (isBody && (news.stance === 'fine' || news.stance === 'denial')) return feelingFine
-  if (isLeaving({ draft, news })) return leaving
+  const isHelped = state.known.some((fact) => fact === 'called' || fact === 'help_coming' || fact === 'in_care')
+  if (isLeaving({ draft, news })) return isBody && !isHelped && state.whose === 'self' ? leavingOfBody : leaving
   if (news.stance) return stances[news.stance]
   if (news.isSilence) return silences
   if (isOtherSubject) return subjects

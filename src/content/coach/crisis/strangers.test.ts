@@ -179,6 +179,8 @@ it('does not send somebody to sleep who took something', () => {
   for (const from of [0, 1, 2, 3]) {
     const replies = talk(['I took 30 pills', 'bye', 'goodnight'], 'US', from)
     for (const { reply } of replies) expect(reply?.text).not.toMatch(/\b(?:sleep|rest)\b/i)
+    expect(replies[2]?.reply?.text).toMatch(/(?:call|:) 911/i)
+    expect(replies[2]?.reply?.text).not.toContain('988')
   }
 })
 

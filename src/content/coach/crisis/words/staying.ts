@@ -94,6 +94,14 @@ export const leaving = lines(
   'Take it gently, then. {reach} And {number} if your life is in danger.',
 )
 
+/** The same if their body is in danger: they must not be let go as if it could wait. */
+export const leavingOfBody = lines(
+  'leaving.body',
+  'Please don’t go to bed on this. Call {number} first, or wake somebody and let them call.',
+  'Before you close this: {number}, please. It can get worse while nobody is watching.',
+  'One thing before you go, and it’s the only one: call {number}, or get somebody into the room who will.',
+)
+
 /** The person they worry about does not answer. */
 export const outOfReach = lines(
   'out_of_reach',
