@@ -1,36 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readProgress } from '#contract/progress.ts'
 import { expectNoAxeViolations } from './harness/accessibility.ts'
 import { createApi } from './harness/api.ts'
-import { type AppServer, startAppServer } from './harness/app-server.ts'
 import { expectNoHalfEmptyBoxes } from './harness/boxes.ts'
-import { patienceMs } from './harness/patience.ts'
-import { test as base, expect } from './harness/test.ts'
+import { testOnOwnServer } from './harness/own-server.ts'
+import { expect } from './harness/test.ts'
 import { signIn } from './steps/accounts-steps.ts'
 
 const password = 'small-steps-count'
 
 /** The product after `npm start` on a machine without any configuration. */
-const test = base.extend<object, { demo: AppServer }>({
-  demo: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-demo-'))
-      const server = await startAppServer(dataDir, { DEMO_DATA: 'on' })
-      await use(server)
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: patienceMs(60_000) },
-  ],
-  baseURL: async ({ demo }, use) => use(demo.url),
-  extraOrigins: async ({ demo }, use) => use([demo.url]),
-})
-
-// One after the other, on one server.
-test.describe.configure({ mode: 'default' })
+const test = testOnOwnServer(async () => ({ variables: { DEMO_DATA: 'on' } }))
 
 async function enter(page: Page, name: string) {
   await page.goto('/auth')

@@ -13,18 +13,13 @@ type Fixtures = {
   stillKit: Page
 }
 
-const test = base.extend<Fixtures, { kitUrl: string }>({
-  kitUrl: [
-    async ({}, use) => {
-      const server = await startKitServer()
-      await use(server.url)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: patienceMs(60_000) },
-  ],
-  baseURL: async ({ kitUrl }, use) => use(kitUrl),
-  page: async ({ page, context, kitUrl }, use) => {
-    const watch = createPageWatch([kitUrl])
+let server: Awaited<ReturnType<typeof startKitServer>> | undefined
+
+const test = base.extend<Fixtures>({
+  // Playwright also asks for it while the server is still being started.
+  baseURL: async ({}, use) => use(server?.url),
+  page: async ({ page, context, baseURL }, use) => {
+    const watch = createPageWatch([baseURL ?? ''])
     watch.watch(context)
     await use(page)
     expect(watch.findings(), 'requests to other hosts and errors met on the way').toEqual([])
@@ -49,6 +44,11 @@ async function openKit(page: Page, search = '') {
 
 // In one worker, because each worker would build its own kit.
 test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(patienceMs(60_000))
+  server = await startKitServer()
+})
+test.afterAll(() => server?.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toastIn = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-state=open]')

@@ -1,51 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { answerCoachConsent } from '#contract/coach.ts'
 import { type ProviderDouble, startProviderDouble } from '#server/features/coach/testing/hostile-provider.ts'
-import { startAppServer } from '../harness/app-server.ts'
-import { patienceMs } from '../harness/patience.ts'
-import { test as base, expect } from '../harness/test.ts'
+import { testOnOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
 import { field, openCoach, saidByCoach, saidByYou, signUpForCoach } from '../steps/coach-steps.ts'
 
-type Remote = { url: string; provider: ProviderDouble }
+let provider: ProviderDouble
 
-/** The product with a provider that writes the replies, on a separate server. */
-const test = base.extend<object, { remote: Remote }>({
-  remote: [
-    async ({}, use) => {
-      const provider = await startProviderDouble()
-      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-remote-'))
-      const server = await startAppServer(dataDir, {
-        COACH_BASE_URL: provider.baseUrl,
-        COACH_API_KEY: 'a key of nobody',
-        COACH_MODEL: 'double',
-      })
-      await use({ url: server.url, provider })
-      await server.stop()
-      await provider.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: patienceMs(120_000) },
-  ],
-  baseURL: async ({ remote }, use) => use(remote.url),
-  extraOrigins: async ({ remote }, use) => use([remote.url]),
+/** The product with a provider that writes the replies. */
+const test = testOnOwnServer(async () => {
+  provider = await startProviderDouble()
+  const variables = {
+    COACH_BASE_URL: provider.baseUrl,
+    COACH_API_KEY: 'a key of nobody',
+    COACH_MODEL: 'double',
+  }
+  return { variables, stop: () => provider.close() }
 })
-
-// On one server, because each worker would start its own.
-test.describe.configure({ mode: 'default' })
 
 test('nothing is shown before a reply is complete and checked; Stop puts the message back into the field', async ({
   page,
   member,
   api,
-  remote,
   pageWatch,
 }) => {
   pageWatch.tolerate(/ERR_/)
   // Slow enough that the test can always stop it in time.
   const text = `The first minute is the hardest one. ${'You could say a little more about that. '.repeat(20)}`
-  remote.provider.will({ kind: 'says', text, pieceMs: 400 })
+  provider.will({ kind: 'says', text, pieceMs: 400 })
   await signUpForCoach(member, api)
   await openCoach(page)
   await field(page).fill('the dinner with my team is tonight')
@@ -61,15 +42,15 @@ test('nothing is shown before a reply is complete and checked; Stop puts the mes
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('the dinner with my team is tonight')
   await expect(saidByYou(page)).toHaveCount(0)
-  await expect.poll(() => remote.provider.counts().open).toBe(0)
+  await expect.poll(() => provider.counts().open).toBe(0)
 
-  remote.provider.will({ kind: 'says', text: 'Good to have you back. Bring one small question for the table.' })
+  provider.will({ kind: 'says', text: 'Good to have you back. Bring one small question for the table.' })
   await field(page).press('Enter')
   await expect(saidByCoach(page).last()).toContainText('Bring one small question for the table.')
 })
 
-test('a provider that hangs is replaced by the built-in coach', async ({ page, member, api, remote }) => {
-  remote.provider.will({ kind: 'hangs', text: 'Half a sen' })
+test('a provider that hangs is replaced by the built-in coach', async ({ page, member, api }) => {
+  provider.will({ kind: 'hangs', text: 'Half a sen' })
   await signUpForCoach(member, api)
   await api.call(answerCoachConsent, { body: { granted: true } })
   await openCoach(page)

@@ -1,53 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
-import { startAppServer } from './app-server.ts'
-import { patienceMs } from './patience.ts'
-import { test as base, expect } from './test.ts'
-
-export { expect }
+import { testOnOwnServer } from './own-server.ts'
 
 const checkoutOrigin = 'https://checkout.example'
 const billingOrigin = 'https://billing.example'
 
-/** The product with a payment provider, on a separate server. */
-export type Shop = { url: string; stripe: ReturnType<typeof createStripeDouble> }
+type Stripe = ReturnType<typeof createStripeDouble>
 
-export const test = base.extend<{ hostedCheckout: undefined }, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const stripe = createStripeDouble()
-      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-shop-'))
-      const server = await startAppServer(dataDir, {
-        STRIPE_SECRET_KEY: 'sk_test_double',
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: await stripe.start(),
-      })
-      await use({ url: server.url, stripe })
-      await server.stop()
-      await stripe.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: patienceMs(120_000) },
-  ],
-
-  baseURL: async ({ shop }, use) => use(shop.url),
-  extraOrigins: async ({ shop }, use) => use([shop.url, checkoutOrigin, billingOrigin]),
-
-  hostedCheckout: [
-    async ({ context, shop }, use) => {
-      await serveHostedCheckout(context, shop)
-      await serveBillingPortal(context)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-})
+/** For one file: the product with a payment provider, on a separate server. */
+export function testInShop() {
+  let stripe: Stripe
+  const test = testOnOwnServer(async () => {
+    stripe = createStripeDouble()
+    const variables = {
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: await stripe.start(),
+    }
+    return { variables, stop: () => stripe.stop() }
+  })
+  return test.extend<{ stripe: Stripe; hostedCheckout: undefined }>({
+    stripe: async ({}, use) => use(stripe),
+    extraOrigins: async ({ extraOrigins }, use) => use([...extraOrigins, checkoutOrigin, billingOrigin]),
+    hostedCheckout: [
+      async ({ context }, use) => {
+        await serveHostedCheckout(context, stripe)
+        await serveBillingPortal(context)
+        await use(undefined)
+      },
+      { auto: true },
+    ],
+  })
+}
 
 /** The provider's page: the amount, a pay button and a link back. */
-async function serveHostedCheckout(context: BrowserContext, { stripe }: Shop) {
+async function serveHostedCheckout(context: BrowserContext, stripe: Stripe) {
   await context.route(`${checkoutOrigin}/**`, async (route) => {
     const [, id = '', step] = new URL(route.request().url()).pathname.split('/')
     const session = stripe.sessions.find((one) => one.id === id)

@@ -4,15 +4,18 @@ import { createCheckoutSession, readMembership, refreshMembership } from '#contr
 import type { Api } from '../harness/api.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { somebody } from '../harness/people.ts'
-import { expect, test } from '../harness/shop.ts'
+import { testInShop } from '../harness/shop.ts'
+import { expect } from '../harness/test.ts'
 import { fillSignUp, toastWith } from '../steps/accounts-steps.ts'
 import { centsIn } from '../steps/checkout-steps.ts'
 import { rowOf } from '../steps/radio-rows.ts'
 
+const test = testInShop()
+
 // These journeys go to the payment page and back: many full page loads.
 test.describe.configure({ timeout: patienceMs(120_000) })
 
-test('charges for each plan what the pricing page shows', async ({ page, member, shop }) => {
+test('charges for each plan what the pricing page shows', async ({ page, member, stripe }) => {
   await member()
   for (const name of ['Annual', 'Monthly', 'Lifetime']) {
     await page.goto('/pricing')
@@ -20,14 +23,14 @@ test('charges for each plan what the pricing page shows', async ({ page, member,
     const shown = await centsIn(page.locator('#terms'))
     await page.getByRole('button', { name: `Continue with ${name}` }).click()
     await expect(page.getByRole('heading', { name: `$${(shown / 100).toFixed(2)}`, exact: true })).toBeVisible()
-    const session = shop.stripe.sessions.find((one) => page.url().endsWith(one.id))
+    const session = stripe.sessions.find((one) => page.url().endsWith(one.id))
     const plan = `pricing_${name.toLowerCase()}`
     expect(session).toMatchObject({ price: { unit_amount: shown }, status: 'open', metadata: { plan } })
   }
 })
 
 for (const plan of ['Monthly', 'Yearly']) {
-  test(`charges for ${plan} what the join page shows, and opens everything`, async ({ page, api, shop }) => {
+  test(`charges for ${plan} what the join page shows, and opens everything`, async ({ page, api, stripe }) => {
     const person = somebody()
     await page.goto('/subscribe')
     await page.getByRole('radio', { name: plan }).click()
@@ -36,7 +39,7 @@ for (const plan of ['Monthly', 'Yearly']) {
     await fillSignUp(page, person)
     await page.getByRole('button', { name: /Create|Sign Up/ }).click()
     await expect(page.getByRole('heading', { name: `$${(shown / 100).toFixed(2)}`, exact: true })).toBeVisible()
-    const session = shop.stripe.sessions.find((one) => page.url().endsWith(one.id))
+    const session = stripe.sessions.find((one) => page.url().endsWith(one.id))
     expect(session?.metadata.plan).toBe(`join_${plan.toLowerCase()}`)
 
     await page.getByRole('link', { name: 'Pay now' }).click()
@@ -56,7 +59,7 @@ for (const plan of ['Monthly', 'Yearly']) {
   })
 }
 
-test('a visitor picks a plan, signs up, pays, cancels, resumes and changes the plan', async ({ page, api, shop }) => {
+test('a visitor picks a plan, signs up, pays, cancels, resumes and changes the plan', async ({ page, api, stripe }) => {
   const person = somebody()
   await page.goto('/pricing')
   await page.getByRole('radio', { name: 'Monthly' }).click()
@@ -83,7 +86,7 @@ test('a visitor picks a plan, signs up, pays, cancels, resumes and changes the p
   await page.getByRole('button', { name: 'Change to Annual' }).click()
   await expect(toastWith(page, 'Done', 'Your plan is now Hearten annual.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You have Hearten annual.' })).toBeVisible()
-  const own = shop.stripe.subscriptions.filter((one) => one.metadata.userId === user.id)
+  const own = stripe.subscriptions.filter((one) => one.metadata.userId === user.id)
   expect(own).toMatchObject([{ items: { data: [{ price: { unit_amount: 5988 } }] } }])
 })
 
@@ -106,12 +109,12 @@ test('a payment that failed: what it means, where the card is changed, and nothi
   page,
   member,
   api,
-  shop,
+  stripe,
 }) => {
   const { user } = await member()
   await api.call(createCheckoutSession, { body: { planType: 'premium', billingType: 'monthly' } })
-  shop.stripe.pay(shop.stripe.sessions.find((one) => one.metadata.userId === user.id)!.id)
-  const subscription = shop.stripe.subscriptions.find((one) => one.metadata.userId === user.id)!
+  stripe.pay(stripe.sessions.find((one) => one.metadata.userId === user.id)!.id)
+  const subscription = stripe.subscriptions.find((one) => one.metadata.userId === user.id)!
   subscription.status = 'past_due'
   await api.call(refreshMembership)
 
@@ -140,7 +143,7 @@ test('with two tabs there is one payment page, and what was paid in one is not s
   page,
   context,
   member,
-  shop,
+  stripe,
 }) => {
   const { user } = await member()
   const other = await context.newPage()
@@ -151,7 +154,7 @@ test('with two tabs there is one payment page, and what was paid in one is not s
   await other.getByRole('radio', { name: 'Monthly' }).click()
   await other.getByRole('button', { name: 'Continue with Monthly' }).click()
   await expect(other.getByRole('link', { name: 'Pay now' })).toBeVisible()
-  const own = () => shop.stripe.sessions.filter((one) => one.metadata.userId === user.id)
+  const own = () => stripe.sessions.filter((one) => one.metadata.userId === user.id)
   expect(own().map((one) => one.status)).toEqual(['expired', 'open'])
 
   const third = await context.newPage()
@@ -162,10 +165,10 @@ test('with two tabs there is one payment page, and what was paid in one is not s
   await expect(other.getByRole('heading', { name: 'You have Hearten monthly.' })).toBeVisible()
   await third.getByRole('button', { name: 'Continue with Monthly' }).click()
   await expect(third.getByText('You already have Hearten monthly.')).toBeVisible()
-  expect(shop.stripe.subscriptions.filter((one) => one.metadata.userId === user.id)).toHaveLength(1)
+  expect(stripe.subscriptions.filter((one) => one.metadata.userId === user.id)).toHaveLength(1)
 })
 
-test('going back from the payment page charges nothing and starts nothing', async ({ page, member, shop }) => {
+test('going back from the payment page charges nothing and starts nothing', async ({ page, member, stripe }) => {
   await member()
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Continue with Annual' }).click()
@@ -175,11 +178,11 @@ test('going back from the payment page charges nothing and starts nothing', asyn
 
   await page.getByRole('button', { name: 'Continue with Annual' }).click()
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
-  const before = shop.stripe.sessions.length
+  const before = stripe.sessions.length
   await page.goBack()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('button', { name: 'Continue with Annual' })).toBeVisible()
-  expect(shop.stripe.sessions.length).toBe(before)
+  expect(stripe.sessions.length).toBe(before)
 })
 
 test('an address that claims a payment is not believed', async ({ page, member, api }) => {
@@ -195,19 +198,19 @@ test('an address that claims a payment is not believed', async ({ page, member, 
 test('an unreachable provider shows an alert with a hint, and plans can still be chosen', async ({
   page,
   member,
-  shop,
+  stripe,
   pageWatch,
 }) => {
   pageWatch.tolerate(/status of 503/)
   await member()
   await page.goto('/pricing')
-  shop.stripe.failNext(50)
+  stripe.failNext(50)
   await page.getByRole('button', { name: 'Continue with Annual' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to create checkout session. Please try again.' })
   await expect(alert).toContainText(
     'Having trouble? Please ensure popup blockers are disabled, or try a different browser.',
   )
-  shop.stripe.failNext(0)
+  stripe.failNext(0)
   await page.getByRole('button', { name: 'Continue with Annual' }).click()
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
 })

@@ -1,39 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Email } from 'postal-mime'
 import { readerLetters } from '#content/mails/reader-letters.ts'
 import { startInbox } from '#server/testing/smtp-inbox.ts'
-import { startAppServer } from '../harness/app-server.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
+import { testOnOwnServer } from '../harness/own-server.ts'
 import { adminPerson } from '../harness/people.ts'
-import { expect, test as plain } from '../harness/test.ts'
+import { expect } from '../harness/test.ts'
+
+let received: readonly Email[]
 
 /** The product with a real mail server, instead of the folder that other journeys read. */
-const test = plain.extend<object, { mailed: { appUrl: string; received: Email[] } }>({
-  mailed: [
-    async ({}, use) => {
-      const inbox = await startInbox()
-      const dataDir = await mkdtemp(join(tmpdir(), 'hearten-letters-'))
-      const app = await startAppServer(dataDir, { SMTP_URL: inbox.url, ADMIN_EMAILS: adminPerson.email })
-      await use({ appUrl: app.url, received: inbox.received })
-      await app.stop()
-      await inbox.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ mailed }, use) => use(mailed.appUrl),
-  extraOrigins: async ({ mailed }, use) => use([mailed.appUrl]),
+const test = testOnOwnServer(async () => {
+  const inbox = await startInbox()
+  received = inbox.received
+  return { variables: { SMTP_URL: inbox.url, ADMIN_EMAILS: adminPerson.email }, stop: inbox.stop }
 })
 
-// On one server, because each worker would start its own.
-test.describe.configure({ mode: 'default' })
-
-test('a reader gets the letter by SMTP once confirmed, and none after stopping it', async ({ page, mailed }) => {
+test('a reader gets the letter by SMTP once confirmed, and none after stopping it', async ({ page }) => {
   const email = 'reader@example.com'
   const mailWith = async (subject: string) => {
-    const find = () => mailed.received.find((mail) => mail.to?.[0]?.address === email && mail.subject === subject)
+    const find = () => received.find((mail) => mail.to?.[0]?.address === email && mail.subject === subject)
     await expect.poll(find).toBeDefined()
     return find() as Email
   }
@@ -55,7 +40,7 @@ test('a reader gets the letter by SMTP once confirmed, and none after stopping i
   await page.getByRole('button', { name: 'Stop the letter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeVisible()
   // Earlier mails are unchanged, and no others have arrived.
-  expect(mailed.received.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(2)
+  expect(received.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(2)
 })
 
 test('an administrator reads every letter before any reader does, in the order they go out', async ({
