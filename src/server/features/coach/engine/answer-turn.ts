@@ -14,6 +14,7 @@ import { sendOff } from './moves/choose-move.ts'
 import {
   asksAboutOthers,
   asksAboutThemselves,
+  asksIfItCounted,
   asksWhatThen,
   asksWhatToDo,
   asksWhether,
@@ -179,6 +180,7 @@ const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller
 /** Nothing was written for this question, but the conversation has a node for this kind of question. */
 function answerQuestionType(turn: Turn, at: TalkState, conversation: Conversation): Reply | undefined {
   const { message } = turn
+  if (asksIfItCounted(message)) return sayNextNode(turn, at, conversation, 'partly')
   if (asksWhatToDo(message)) return sayNode(turn, at, conversation, isOver(turn, at) ? 'stepAfter' : 'step')
   if (asksAboutOthers(message) || asksAboutThemselves(message))
     return sayNextNode(turn, at, conversation, 'reassurance')

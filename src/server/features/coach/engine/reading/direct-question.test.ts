@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksAboutThemselves, asksWhatToDo, asksWhether } from './direct-question.ts'
+import { asksAboutThemselves, asksIfItCounted, asksWhatToDo, asksWhether } from './direct-question.ts'
 
 describe('what a question wants', () => {
   it.each([
@@ -30,4 +30,11 @@ describe('what a question wants', () => {
         false,
       ]),
   )
+
+  it('whether it counted', () => {
+    expect(asksIfItCounted('they said sure, but i maybe said 3 sentences. does that count as going badly?')).toBe(true)
+    expect(asksIfItCounted('i asked and my voice shook. was that pathetic')).toBe(true)
+    expect(asksIfItCounted('i shouted at her and went home. was that bad?')).toBe(false)
+    expect(asksIfItCounted('does it count if I only look at him?')).toBe(false)
+  })
 })

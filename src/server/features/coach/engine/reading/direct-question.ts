@@ -48,3 +48,13 @@ export function asksAboutThemselves(message: string): boolean {
     message,
   )
 }
+
+/** "I went and barely said anything. Does that count?": done, and in doubt whether it was any good. */
+export function asksIfItCounted(message: string): boolean {
+  const asks =
+    /\bdo(?:es)? (?:that|it|this) (?:even |still )?count\b|\bdid (?:that|it) (?:go|count)\b|\bwas (?:that|it) (?:so |that |really |a |an )?(?:bad|terrible|awful|fail|failure|disaster|waste|enough|pathetic)\b/i
+  const did =
+    /\b(?:i|we) (?:\w+ )?(?:asked|went|joined|said|spoke|talked|called|sat|stayed|answered|presented|told|wrote|introduced|did|tried|made it|got through)\b|\bthey said (?:sure|yes|ok)/i
+  const didHarm = /\b(?:yelled|shouted|screamed|hit|lied|insulted|ghosted|cheated|drunk)\b/i
+  return asks.test(message) && did.test(message) && !didHarm.test(message)
+}
