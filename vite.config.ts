@@ -24,7 +24,7 @@ const places = {
   member: [...memberFrame, 'app/home/member-home.tsx'].map(client),
   screens: [...memberFrame, ...memberScreens].map(client),
   pages: {
-    home: [client('app/home/home.route.tsx')],
+    home: [client('app/home/landing.tsx')],
     articles: ['features/articles/articles.route.tsx', 'features/articles/article.route.tsx'].map(client),
     help: [client('features/help-now/help-now.route.tsx')],
     letter: [client('features/newsletter/newsletter.route.tsx')],

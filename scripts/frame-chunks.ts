@@ -31,7 +31,6 @@ export function frameChunks({ everyPage, member, screens, pages }: Places): Code
   /** A module goes to the first of these that accepts it, together with what it imports. */
   const choices: ((id: string, found: Reach) => string | null)[] = [
     (id, found) => (found.every.has(id) || isShared(namesOf(id, found), found.member.has(id)) ? 'frame' : null),
-    // A member's front page is the same route, and loads all of this anyway.
     (id, found) => (namesOf(id, found)[0] === 'home' && !id.endsWith('.route.tsx') ? 'home' : null),
     (id, found) => (found.member.has(id) ? sharedWithMember(namesOf(id, found)) : null),
     (id, found) => (found.member.has(id) && found.screens.has(id) ? 'member' : null),

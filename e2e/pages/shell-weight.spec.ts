@@ -73,6 +73,8 @@ for (const { address, kb, files } of [
     const { found, total, list } = await read()
     expect(found.length, list).toBeGreaterThan(5)
     if (files) expect(found.length, list).toBeLessThanOrEqual(files)
+    // The landing page's file.
+    expect(list).not.toContain('/assets/home-')
     expect(total, list).toBeLessThanOrEqual(kb * 1024)
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { listScreenFiles } from './screen-files.mjs'
+import { listLandingFiles, listScreenFiles } from './screen-files.mjs'
 import { readStyles } from './used-styles.mjs'
 
 /** @typedef {'now' | 'idle' | 'touched'} Wakes */
@@ -18,6 +18,7 @@ const wakesNow = /^__spa-fallback\.html$/
  * (depending on the link that led there). All others stay as built until somebody touches them.
  */
 const wakesWhenIdle = /^(privacy|newsletter)\//
+const frontPage = 'index.html'
 /** Shows the lines of the person's own country by itself. */
 const isHelpNow = /^help-now\//
 
@@ -44,7 +45,8 @@ export function arrangePages(clientFolder, firstScripts) {
     const wakes = wakesAt(name)
     const built = readFileSync(page, 'utf8')
     const screens = wakes === 'now' ? listScreenFiles(clientFolder, filesIn(built)) : undefined
-    const { html, startFile } = arrange(built, chooseScript(name, firstScripts), { wakes, readSheet, screens })
+    const more = name === frontPage ? listLandingFiles(clientFolder) : []
+    const { html, startFile } = arrange(built, chooseScript(name, firstScripts), { wakes, readSheet, screens, more })
     writeFileSync(page, html)
     writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
   }
@@ -78,9 +80,10 @@ export function wakesAt(name) {
  * @param {Wakes} options.wakes when the scripts come
  * @param {(address: string) => (html: string) => string} options.readSheet
  * @param {import('./screen-files.mjs').ScreenFiles | undefined} [options.screens] for the shell, which stands at many addresses
+ * @param {readonly string[]} [options.more] files that the page needs at its start besides those it names
  * @returns {{ html: string, startFile: { name: string, code: string } }}
  */
-export function arrange(html, firstScript, { wakes, readSheet, screens }) {
+export function arrange(html, firstScript, { wakes, readSheet, screens, more = [] }) {
   const fonts = html.match(fontLink) ?? []
   const rest = html.replace(fontLink, '').replace(scriptLink, '')
   const [, opening, code, closing] = start.exec(rest) ?? []
@@ -91,7 +94,7 @@ export function arrange(html, firstScript, { wakes, readSheet, screens }) {
   const attributes = {
     styles: styles + ending,
     start: `/assets/${startFile.name}`,
-    files: filesIn(html).join(' '),
+    files: [...new Set([...filesIn(html), ...more])].join(' '),
     wakes,
     ...(screens && { screens: JSON.stringify(screens).replaceAll('"', '&quot;') }),
   }

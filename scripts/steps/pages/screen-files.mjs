@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 /** What `frame-chunks.ts` makes of the frame around a member's screens, and of their front page. */
 const memberFile = /^member-[\w-]{8}\.js$/
+const landingFile = /^(?:home|landing)-[\w-]{8}\.js$/
 const homeFile = /^dashboard-[\w-]{8}\.js$/
 
 /**
@@ -58,6 +59,17 @@ function readRoutes(manifest) {
   return Object.entries(routes)
     .filter(([path]) => path.startsWith('/'))
     .map(([path, { module }]) => ({ path, file: String(module).replace('/assets/', '') }))
+}
+
+/**
+ * What the front page shows to visitors: the route loads it separately, because members do not need it.
+ * @param {string} clientFolder
+ * @returns {string[]}
+ */
+export function listLandingFiles(clientFolder) {
+  const assets = join(clientFolder, 'assets')
+  const found = readdirSync(assets).filter((name) => landingFile.test(name))
+  return found.flatMap((name) => withImports(name, (file) => readFileSync(join(assets, file), 'utf8')))
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { listScreenFiles } from './screen-files.mjs'
+import { listLandingFiles, listScreenFiles } from './screen-files.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearten-screens-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -51,4 +51,8 @@ it('leaves out what has HTML of its own', () => {
 it('refuses a build in which it does not find the frame', () => {
   rmSync(join(folder, 'assets', 'member-aaaaaaaa.js'))
   expect(read).toThrow('found 0')
+})
+
+it('names the files of the front page that only visitors need', () => {
+  expect(listLandingFiles(folder)).toEqual(['home-aaaaaaaa.js', 'react-aaaaaaaa.js'])
 })

@@ -73,6 +73,7 @@ function begin() {
   preload(start)
   for (const file of files.split(' ')) preload(`/assets/${file}`)
   Promise.all([styled, untilParsed()])
+    .then(loadLibraries)
     .then(() => import(start))
     // If the scripts cannot be loaded, the browser itself still sends forms and follows links.
     .catch(release)
@@ -88,6 +89,16 @@ function addStyles(): Promise<unknown> {
     link.onload = resolve
     link.onerror = resolve
     place?.before(link)
+  })
+}
+
+/** On their own: all scripts in one go would keep a phone from responding for as long. */
+async function loadLibraries() {
+  const file = files.split(' ').find((name) => name.startsWith('react-'))
+  if (!file) return
+  await import(`/assets/${file}`)
+  await new Promise((resolve) => {
+    setTimeout(resolve)
   })
 }
 

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
-import { LandingScreen } from '#client/features/landing/landing-screen.tsx'
-import { LetterForm } from '#client/features/newsletter/letter-form.tsx'
+import { lazyPart } from '#client/platform/page/lazy-part.ts'
 import { pageMeta } from '#client/platform/page/page-meta.ts'
 import { useCalm } from '#client/platform/page/use-calm.ts'
 import { useIsHydrated } from '#client/platform/page/use-search.ts'
@@ -8,7 +7,8 @@ import { useCurrentUser } from '#client/platform/session/current-user.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { memberHome } from '../shell/member-parts.ts'
 import { siteData } from '../site-data.ts'
-import { LandingCue } from './landing-cue.tsx'
+
+const landing = lazyPart(() => import('./landing.tsx').then((module) => module.Landing))
 
 export const meta = () => [
   ...pageMeta({
@@ -35,7 +35,8 @@ export default function HomeRoute() {
   if (isLoading && !isPrerendered) return <PageSkeleton />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
-      <LandingScreen cue={<LandingCue />} letterForm={<LetterForm isOnDusk />} />
+      {/* In the HTML it stands as a whole: React would send a part that it may wait for separately, with a script. */}
+      {isPrerendered ? landing.draw({}) : <Suspense fallback={<PageSkeleton />}>{landing.draw({})}</Suspense>}
     </div>
   )
 }
