@@ -96,12 +96,20 @@ const find = createPhraseFinder(groups)
 const yes = /^(?:si|oui|ja|sim|s|claro|ouais|genau|certo) |^(?:si|oui|ja|sim) $/
 const no = /^(?:no|non|nein|nao|ne) $|^(?:no|non|nein|nao) (?!hay|tengo|ho|puedo|riesco|posso|consigo|se\b|so\b|sei\b)/
 
+/** "No, estoy a salvo" answers our question; "no estoy a salvo" is the opposite. */
+const noAlone = /(?<!\p{L})(?:no|non|nein|n[aã]o|ne)\s*[,.;:!…]/giu
+const negated = /(?:^| )(?:no|ne|n|pas|nicht|kein|keine|keinen|nao|non|nunca|jamas|jamais|nie|mai|plus) (?:\S+ )?$/
+/** "Estoy seguro de que", "bin sicher, dass": sure, not safe. */
+const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
+
 /** Adds what a message says in another language to what was read in English. */
 export function withForeignNews(news: News, text: string, language: Language): News {
   if (language === 'en') return news
-  const names = find(plainLine(text))
-    .filter((found) => found.group.language === language)
-    .map((found) => found.group.name)
+  const line = plainLine(text.replace(noAlone, ' '))
+  const names = find(line)
+    .filter(({ group }) => group.language === language)
+    .filter(({ start, end }) => !negated.test(line.slice(0, start)) && !certain.test(line.slice(end)))
+    .map(({ group }) => group.name)
   const facts = names.filter(
     (name) => name !== 'no_phone' && name !== 'which_number' && name !== 'denial' && name !== 'nobody',
   )
