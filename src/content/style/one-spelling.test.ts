@@ -29,7 +29,7 @@ const files = [
   .flatMap(filesIn)
   .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/\.test\.|\/testing\/|generated\/|\/style\//.test(name))
   // These match what people write, in any spelling.
-  .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\/|\/wordings\//.test(name))
+  .filter((name) => !/rules\/(?:safety|coach)\/|features\/coach\/engine\/|\/wordings\/|-wordings\.ts$/.test(name))
   .concat('README.md', 'PRODUCT.md', 'CONTRIBUTING.md')
   .map((name) => ({ name, text: ourWords(readFileSync(join(root, name), 'utf8')) }))
 
