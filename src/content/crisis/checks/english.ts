@@ -5,7 +5,6 @@ const about988 = byOther(
   '2026-11-17',
 )
 const kidsHelpPhone = byService('https://kidshelpphone.ca/text-about-it/', '2026-11-16')
-const ukLines = byOther('https://www.kickstherapy.com/blog/mental-health-crisis-resources-uk', '2026-11-17')
 const childlineUk = byService('https://www.childline.org.uk', '2026-11-16')
 const kidsHelpline = byOther('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2', '2026-11-17')
 const youthline = byOther('https://www.healthinfo.org.nz/Emotional-physical-abuse.htm', '2026-11-18')
@@ -37,9 +36,13 @@ export const englishChecks: Checks = {
     ),
   },
   UK: {
-    'Text SHOUT to 85258': ukLines,
+    'Text SHOUT to 85258': byService('https://giveusashout.org/about-us/faq', '2026-11-18'),
     'Open www.childline.org.uk': childlineUk,
-    'Call 116 123': ukLines,
+    // That it is free from any phone: https://www.samaritans.org/how-we-can-help/contact-samaritan/
+    'Call 116 123': byService(
+      'https://samaritans.org/branches/coventry/coventry-branch-news/coventry-samaritans-will-be-open-usual-over-christmas',
+      '2026-11-18',
+    ),
     'Call 111': byOther(
       'https://shsc.nhs.uk/news/call-nhs-111-if-you-are-experiencing-mental-health-crisis',
       '2026-11-17',
@@ -78,7 +81,7 @@ export const englishChecks: Checks = {
       'https://lifeinmind.org.au/news/lifelines-crisis-text-service-now-available-24-7',
       '2026-11-17',
     ),
-    'Call 1800 55 1800': kidsHelpline,
+    'Call 1800 55 1800': byService('https://yourtown.com.au/apps/webcounselling/live/chat', '2026-11-18'),
   },
   NZ: {
     'Text 1737': byOther('https://www.pegasus.health.nz/?p=6300', '2026-11-17'),
