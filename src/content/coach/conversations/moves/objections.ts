@@ -68,7 +68,7 @@ export const objections = {
   ],
   /** What if I freeze, go blank, cry, shake, mess it up. */
   what_if_freeze: [
-    "Then you'd say so and go on: \"Sorry, I lost my thread. One second.\" People wait for that more kindly than you'd think. It doesn't have to go well to have been worth doing.",
+    'Then you\'d say so and go on: "Sorry, I lost my thread. One second." Then you look for it, out loud if you like. It doesn\'t have to go well to have been worth doing.',
     'If it happens, you take a breath and pick up where you can. "Give me a second" is a whole sentence, and people are usually willing to wait.',
     "It might. You don't have to prevent it, only have a way to go on. What could you say in that moment, in your own words?",
     'You\'re allowed to be visibly nervous. If it shows, you can name it once, "I\'m a little nervous," and keep going.',

@@ -20,7 +20,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   reporting: lines(
     'reporting',
     'If you’re an adult, in most places it’s up to you whether the police hear of it, now or later. Telling a friend or a helpline doesn’t start anything. Some people have to pass on what they hear, at a school for example, so ask first: "What would you have to report?"',
-    'You don’t have to decide about the police today, and talking to somebody isn’t reporting. Before you give a teacher, a dorm assistant or a nurse the details, ask what they must pass on and to whom.',
+    'You don’t have to decide about the police today, and talking to somebody isn’t reporting. Before you give a teacher, a resident assistant or a nurse the details, ask what they must pass on and to whom.',
     'A helpline can tell you how reporting works where you live before you choose anything, and you don’t have to give your name for that. {reach}',
   ),
   who_learns: lines(
@@ -33,7 +33,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'no_phone',
     'Then no phone. {write}',
     'You don’t have to speak to anybody. {write}',
-    'Calls are hard for a lot of people who write here. {write}',
+    'Calls are hard for a lot of people. {write}',
     'Okay, writing it is. {write}',
   ),
   what_happens: lines(

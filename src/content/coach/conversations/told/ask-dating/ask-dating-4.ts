@@ -70,7 +70,7 @@ export const askDating4: readonly ToldAnswer[] = [
     ],
     say: [
       "Anxiety can make things harder, and it's still never the whole story; it takes two people to make a relationship work. Anxious people love and are loved every day. You don't need fixing first. Keep one thing you'd do differently, and put down the rest.",
-      `You're not too broken for this. What someone says when they're leaving isn't the truth about you. If there's one thing to take along, it's saying sooner what's hard and what you can do: "I can't do the whole evening, I'd love an hour."`,
+      `You're not too broken for this. What someone says when they're leaving isn't the truth about you. If there's one thing to take from it, it's saying sooner what's hard and what you can do: "I can't do the whole evening, I'd love an hour."`,
     ],
   },
   {

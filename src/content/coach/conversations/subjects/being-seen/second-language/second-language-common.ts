@@ -12,7 +12,7 @@ export const secondLanguageCommon: readonly Answer[] = [
       'i understand everything but i answer too late always',
     ],
     say: [
-      'Slow is fine; it\'s your second language, and you\'re thinking in it live. Take the floor first and build the sentence after: "Wait, I want to add something." Many people will wait. Short sentences are good English too. Try it once tomorrow, with a friendly person.',
+      'Slow is fine; it\'s your second language, and you\'re thinking in it live. Take the floor first and build the sentence after: "Wait, I want to add something." That holds your place while you look. Short sentences are good English too. Try it once tomorrow, with a friendly person.',
     ],
   },
   {

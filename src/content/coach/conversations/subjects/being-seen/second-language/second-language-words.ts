@@ -28,7 +28,7 @@ export const secondLanguageWords: readonly Answer[] = [
       'stuck on a word when talking english at work. help me with what to say',
     ],
     say: [
-      'People will help you find it if you let them.\n"I\'m looking for a word. It\'s the thing you use for this."\n"How do you say that in English?"\n"Let me say it another way."',
+      'You can say that you\'re looking for it. Somebody may have it.\n"I\'m looking for a word. It\'s the thing you use for this."\n"How do you say that in English?"\n"Let me say it another way."',
     ],
     asks: 'words',
   },

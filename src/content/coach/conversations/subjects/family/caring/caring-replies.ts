@@ -158,7 +158,7 @@ export const caringReplies: readonly Answer[] = [
       'my first evening out since he got sick and i want to cancel',
     ],
     say: [
-      "After carrying this for so long, asking for something or going out can feel like breaking a rule. It isn't. Have one sentence ready, the plainest one you've got. It's fine if your voice shakes; people will still understand you.",
+      "After carrying this for so long, asking for something or going out can feel like breaking a rule. It isn't. Have one sentence ready, the plainest one you've got. It's fine if your voice shakes on it.",
     ],
     about: 'coming',
   },

@@ -69,7 +69,7 @@ export const neighborTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `No, it isn't too late. Two days, or two weeks, nobody in a new home keeps count. Go today, stay on the doorstep: "I live next door. I wanted to say welcome." Short is fine.`,
+      `No, it isn't too late. A welcome two weeks late is still a welcome. Go today, stay on the doorstep: "I live next door. I wanted to say welcome." Short is fine.`,
     ],
   },
   {

@@ -75,7 +75,7 @@ export const weddingTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `Words you like saying are a good choice, and if one sticks anyway, people will wait:\n"May you both be happy, today and every day."\n"May your door be open and your table full."\n"To the two of you, with all my love."`,
+      `Words you like saying are a good choice, and if one sticks anyway, take the time it needs:\n"May you both be happy, today and every day."\n"May your door be open and your table full."\n"To the two of you, with all my love."`,
     ],
   },
 ]

@@ -178,7 +178,7 @@ export const perfectionTalk: readonly Answer[] = [
       "I'm afraid he'll realize hiring me was an error",
     ],
     say: [
-      "That's a very common fear among people who were let in on purpose. People who know the field looked at you and said yes. Nobody there expects you to know it all already. Let them see one thing that's merely fine, and notice what they say.",
+      "That's a very common fear among people who were let in on purpose. People who know the field looked at you and said yes. You're there to learn it. Let them see one thing that's merely fine, and notice what they say.",
     ],
   },
   {

@@ -249,7 +249,7 @@ export const replayTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm sorry. Falling flat in front of people is about as public as it gets, and wanting to hide afterward makes sense. The crowd has most likely moved on to other things. Which ten seconds is the loop made of?",
+      "I'm sorry. Falling flat in front of people is about as public as it gets, and wanting to hide afterward makes sense. What the crowd made of it, nobody can tell you, and it had other things to look at, too. Which ten seconds is the loop made of?",
     ],
   },
   {

@@ -172,7 +172,7 @@ export const newJobReplies: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "I'm glad they were good to you. They don't know you well yet, that's true, and what they have seen so far they liked. Nobody there expects you to keep up a show. They can get to know the rest of you a little at a time.",
+      "I'm glad they were good to you. They don't know you well yet, that's true, and what they have seen so far they liked. You don't have to keep up a show. They can get to know the rest of you a little at a time.",
     ],
   },
   {

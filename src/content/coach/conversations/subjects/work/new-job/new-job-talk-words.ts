@@ -35,7 +35,7 @@ export const newJobTalkWords: readonly Answer[] = [
     asks: 'words',
     about: 'coming',
     say: [
-      `You couldn't have known, and most likely they never noticed that you don't. Next time you need one line while they're getting their coats:\n"Where's the usual spot? Can I come?"\n"I'm new, I don't have a usual yet. Mind if I join?"`,
+      `You couldn't have known, and you're allowed to ask. Next time you need one line while they're getting their coats:\n"Where's the usual spot? Can I come?"\n"I'm new, I don't have a usual yet. Mind if I join?"`,
     ],
   },
   {
