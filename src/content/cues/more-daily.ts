@@ -70,7 +70,7 @@ export const thirdDeck: readonly DailyCue[] = [
     tip: 'Either answer is a joke you share for four floors.',
   },
   {
-    text: 'We made it before the doors. That almost never happens to me.',
+    text: 'We beat the doors. That almost never happens to me.',
     situation: 'elevator',
     tip: 'A small win, said out loud, belongs to both of you.',
   },

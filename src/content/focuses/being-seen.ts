@@ -24,7 +24,7 @@ export const beingSeen: readonly SocialFocus[] = [
   },
   {
     title: 'Cough out loud',
-    line: 'If you need to cough, cough. No swallowing it, no sorry, no look around.',
+    line: 'If you need to cough, cough. No holding it back, no sorry, no looking around to see who heard.',
   },
   {
     title: 'Eat the crunchy thing',

@@ -156,7 +156,7 @@ export const datingIcebreakers: readonly Cue[] = [
   },
   {
     id: 'dating-dinner-icebreaker-4',
-    text: 'What should we know about this place? You picked it.',
+    text: 'What should I know about this place? You picked it.',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'dinner',
@@ -165,7 +165,7 @@ export const datingIcebreakers: readonly Cue[] = [
   },
   {
     id: 'dating-activity-icebreaker-3',
-    text: 'Who here has the better excuse for losing?',
+    text: 'Which of us has the better excuse for losing?',
     category: 'icebreaker',
     lifeCategory: 'dating',
     situation: 'activity',
@@ -179,7 +179,7 @@ export const datingIcebreakers: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'activity',
     confidence: 'easy',
-    tip: 'Ask to be shown. Hands are busy, and talk comes along.',
+    tip: 'Ask to be shown, and you both have something to do while you talk.',
   },
   {
     id: 'dating-online-icebreaker-3',

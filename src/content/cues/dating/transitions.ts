@@ -116,7 +116,7 @@ export const datingTransitions: readonly Cue[] = [
     lifeCategory: 'dating',
     situation: 'first_date',
     confidence: 'easy',
-    tip: 'Announce the new round. It’s a little silly, and it works for both.',
+    tip: 'Announce the new round. It’s a little silly, and that lightens the big question.',
   },
   {
     id: 'dating-coffee_date-transition-3',

@@ -89,7 +89,7 @@ export const schoolClosings: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'campus_event',
     confidence: 'medium',
-    tip: 'You say yes first, so theirs can be a smaller yes.',
+    tip: 'You’ve already said yes, so all they have to do is join you.',
   },
   {
     id: 'school-dorm-closing-1',

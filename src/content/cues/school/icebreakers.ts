@@ -152,7 +152,7 @@ export const schoolIcebreakers: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'easy',
-    tip: 'Whispered, it is already half a joke.',
+    tip: 'Whisper it. If this is already the quiet floor, that’s the joke.',
   },
   {
     id: 'school-library-icebreaker-4',

@@ -53,7 +53,7 @@ export const schoolTransitions: readonly Cue[] = [
     lifeCategory: 'school',
     situation: 'library',
     confidence: 'easy',
-    tip: 'Hunger is a change of subject nobody minds.',
+    tip: 'Being hungry is an honest way to change the subject.',
   },
   {
     id: 'school-study_group-transition-1',

@@ -26,7 +26,7 @@ export const workClosings: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'coffee',
     confidence: 'easy',
-    tip: 'Nobody has ever argued with hot coffee.',
+    tip: 'Hot coffee is a reason with a time limit.',
   },
   {
     id: 'work-coffee-closing-2',
@@ -98,7 +98,7 @@ export const workClosings: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'executive',
     confidence: 'easy',
-    tip: 'Saying what you’ll do next is thanks enough.',
+    tip: 'What you’ll do next is a better last line than one more question.',
   },
   {
     id: 'work-executive-closing-2',

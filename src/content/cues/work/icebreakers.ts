@@ -125,7 +125,7 @@ export const workIcebreakers: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'elevator',
     confidence: 'medium',
-    tip: 'After the third ride, a name is overdue and welcome.',
+    tip: 'By the third ride, a name is the natural next step.',
   },
   {
     id: 'work-coffee-icebreaker-3',

@@ -107,7 +107,7 @@ export const workTransitions: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'executive',
     confidence: 'advanced',
-    tip: 'Bring one thing and take one minute, and they’ll have time for you again.',
+    tip: 'Bring one thing and take one minute, and the next time is a smaller favor to ask.',
   },
   {
     id: 'work-elevator-transition-3',
@@ -116,7 +116,7 @@ export const workTransitions: readonly Cue[] = [
     lifeCategory: 'work',
     situation: 'elevator',
     confidence: 'easy',
-    tip: 'Say that it’s another subject, then nobody looks for the link.',
+    tip: 'Say you’re changing the subject, and nobody has to look for the link.',
   },
   {
     id: 'work-coffee-transition-3',
@@ -147,12 +147,12 @@ export const workTransitions: readonly Cue[] = [
   },
   {
     id: 'work-event-transition-3',
-    text: 'I’ve been indoors all day. Want to look at the balcony?',
+    text: 'I’ve been indoors all day. Want to get some air in the courtyard?',
     category: 'transition',
     lifeCategory: 'work',
     situation: 'event',
     confidence: 'easy',
-    tip: 'A walk of ten steps changes the subject without words.',
+    tip: 'A few steps together, and you can start on something else.',
   },
   {
     id: 'work-executive-transition-3',
