@@ -49,7 +49,8 @@ export const beingSeenChallenges: readonly Challenge[] = [
   {
     id: 'wear-the-bright-thing',
     title: 'Wear the thing people notice',
-    description: 'The loud socks, the yellow sweater, the earrings from your aunt. One whole morning of it.',
+    description:
+      'The loud socks, the yellow sweater, the earrings from your aunt. Fifteen minutes of it, among people.',
     lifeCategory: 'work',
     category: 'social_situations',
     difficultyLevel: 2,
@@ -58,15 +59,15 @@ export const beingSeenChallenges: readonly Challenge[] = [
     instructions: [
       'Pick it tonight and hang it where you’ll see it.',
       'Guess how many people will say something.',
-      'Put it on and go in the way you always go in.',
+      'Put it on and walk in the way you always walk in.',
       'If somebody remarks on it, say thanks, and one fact about it.',
-      'Keep it on until noon, without a jacket over it.',
+      'Stay among people for fifteen minutes, without a jacket over it.',
       'Compare your guess with the count.',
     ],
     tips: [
       'Leave out: explaining why you’re wearing it before anyone has asked.',
       'If a remark is not kind: “I like it” is a whole answer.',
-      'Way out: you may change at noon. You had a morning in it.',
+      'Way out: after fifteen minutes you may change, or forget that you have it on.',
     ],
   },
   {

@@ -93,7 +93,7 @@ export const conversationChallenges: readonly Challenge[] = [
   {
     id: 'five-minutes-before-class',
     title: 'Five minutes before class',
-    description: 'Come early once and talk to the person next to you until the lesson starts.',
+    description: 'Come early once and talk to the person next to you until class starts.',
     lifeCategory: 'school',
     category: 'conversation',
     difficultyLevel: 3,
@@ -105,7 +105,7 @@ export const conversationChallenges: readonly Challenge[] = [
       'When someone sits down, say hi and ask how far they got with the homework.',
       'Answer the same question yourself, even if the answer is “not far.”',
       'Ask one thing that has nothing to do with the class.',
-      'When the lesson starts, say “Good luck with it.”',
+      'When class starts, turn to the front. You don’t need a closing line.',
     ],
     tips: [
       'Leave out: headphones, even one of them.',

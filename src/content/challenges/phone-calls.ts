@@ -57,7 +57,7 @@ export const phoneCallsChallenges: readonly Challenge[] = [
     estimatedDuration: '5 min',
     instructions: [
       'Write down the question as one word, such as “room” or the book’s title.',
-      'Call during the day, when it is not the rush before closing.',
+      'Call during the day, not in the rush before closing.',
       'Say your first name and your question.',
       'Ask one thing more about the answer.',
       'Write down what they said while they say it.',

@@ -166,7 +166,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     category: 'assertiveness',
     difficultyLevel: 5,
     points: 90,
-    estimatedDuration: '45 min',
+    estimatedDuration: '20 min',
     instructions: [
       'Choose something real: a number, a forecast, a person you misjudged.',
       'Prepare one sentence with the word “wrong” in it.',
@@ -189,7 +189,7 @@ export const smallMistakesChallenges: readonly Challenge[] = [
     category: 'conversation',
     difficultyLevel: 5,
     points: 85,
-    estimatedDuration: '45 min',
+    estimatedDuration: '30 min',
     instructions: [
       'Pick a story in which you got something wrong. Not your worst one.',
       'Wait until people are telling stories.',
