@@ -137,6 +137,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['save you ten minutes', 'one guess in ten', 'minutes of guessing'],
       ...['read for a week before', 'first eight words', 'shake for about', 'settles the room', 'the line survives'],
       ...['people take it well', 'nobody keeps count', 'minutes of calm', 'people rarely mind', 'hold tears against'],
+      ...['which suits everyone', 'overdue and welcome', 'a change of subject nobody', 'nerves overestimate'],
     ],
   },
   {
@@ -149,6 +150,7 @@ export const bannedPhrases: readonly BannedPhrases[] = [
       ...['turn round', 'another thing again', 'hear badly', 'i feel unwell'],
       ...['then the kettle', 'no second showing', 'of the kind called', 'waits for a look'],
       ...['shall we', "needn't", 'seldom', 'in company', 'nothing hangs', 'hangs on it', 'also none'],
+      ...['opening hours', 'take along', 'taken along', 'talk comes along', 'lesson starts'],
       ...['an simple', 'one thing less', 'some time this week', 'not among yours', 'your password holds'],
       ...['belong to it', 'belongs to it', 'takes itself back', 'the whole rest', 'lies there', 'back as it was'],
     ],
