@@ -63,13 +63,13 @@ export function cancellationLetter({
   appUrl,
   accessUntil,
 }: ToPerson & { accessUntil: Date | null }): Letter {
-  const until = accessUntil ? `You keep everything until ${writeDate(accessUntil)}.` : 'It has ended.'
+  const until = accessUntil ? `You keep everything until ${writeDate(accessUntil)}.` : 'Your membership has ended.'
   return writeLetter({
     subject: 'Your membership will not renew',
     firstName,
     paragraphs: [
       `Your cancellation went through. ${until} Nothing more will be charged.`,
-      `We keep your records for ${dataKeptDays} days from then. After that, we ask you before anything is removed.`,
+      `We keep your records for ${dataKeptDays} days after your membership ends. After that, we ask you before anything is removed.`,
     ],
     button: { label: 'Change your mind', href: `${appUrl}/account#membership` },
   })

@@ -102,7 +102,7 @@ export const secondThirteen: readonly LetterText[] = [
     paragraphs: [
       'This is the last of the twenty-six. A year, one line every other week.',
       'Some of them you’ve used. Some were not for you. A few you’ve probably forgotten, and one or two you now say as if they’d always been yours. That was the idea.',
-      'The last line is for you, tonight, out loud if nobody minds: “I said more than I used to.” If it’s true, write down one time it was. If it isn’t yet, the first letter still works: two words, and you go first.',
+      'The last line is for you, tonight, out loud if nobody minds: “I said more than I used to.” If it’s true, write down one time it was. If it isn’t yet, “Good morning” still works: two words, and you go first.',
     ],
   },
 ]

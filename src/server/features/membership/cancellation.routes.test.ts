@@ -104,7 +104,7 @@ describe('canceling', () => {
     await t.post('/api/membership/refresh', { as: person })
     await t.post('/api/cancel-membership', { as: person, body: reason })
     const mail = await t.waitForMail(person.email, 'Your membership will not renew')
-    expect(mail.text).toContain('It has ended. Nothing more will be charged.')
+    expect(mail.text).toContain('Your membership has ended. Nothing more will be charged.')
     expect(subscription.status).toBe('canceled')
     expect(await membership(person)).toMatchObject({ status: 'canceled', canResume: false })
   })

@@ -17,7 +17,7 @@ export function cancellationProcessed(userId: string, requestId: string, accessU
     userId,
     kind: 'cancellation_processed',
     title: 'Your membership will not renew',
-    body: accessUntil ? `You keep everything until ${writeDate(accessUntil)}.` : 'It has ended.',
+    body: accessUntil ? `You keep everything until ${writeDate(accessUntil)}.` : 'It has already ended.',
     href: '/account#membership',
     dedupeKey: `cancellation:${requestId}`,
   }
