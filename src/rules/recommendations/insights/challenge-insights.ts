@@ -29,7 +29,7 @@ const anxietyFalls: InsightRule = {
     const fell = runs.filter(({ drop }) => drop > 0).length
     return {
       title: 'The worst of it comes before',
-      description: `In ${fell} of ${runs.length} challenges you were calmer after than before, by ${rounded(averageDrop(runs))} points on average. Your nerves overestimate.`,
+      description: `In ${fell} of ${runs.length} challenges you were calmer after than before, by ${rounded(averageDrop(runs))} points on average. So far, the wait has been the harder part.`,
       confidence: confidenceOf({ sample: runs.length, halfSure: 4, effect: averageDrop(runs), plain: 3 }),
       actionable: false,
       cites: cite('challenge', runs),
@@ -74,7 +74,7 @@ const certaintyFalls: InsightRule = {
     if (before - after < 10) return null
     return {
       title: 'You believe the fear less once you have checked',
-      description: `Before, you were ${percent(before / 100)} sure that it would go wrong; afterward, ${percent(after / 100)} for the next time. That change is the part of practice that lasts.`,
+      description: `Before, you were ${percent(before / 100)} sure that it would go wrong; afterward, ${percent(after / 100)} for the next time. That gap is what checking is for.`,
       confidence: confidenceOf({ sample: pairs.length, halfSure: 4, effect: before - after, plain: 40 }),
       actionable: false,
       cites: cite('challenge', pairs),
@@ -127,7 +127,7 @@ const climbing: InsightRule = {
     if (later - earlier < 0.5) return null
     return {
       title: 'You are taking on more than you did',
-      description: `Your first ${half} challenges were at level ${rounded(earlier)} of ${difficultyScale.max}, your last ${half} at ${rounded(later)}. The things in between stopped being the hard part.`,
+      description: `Your first ${half} challenges were at level ${rounded(earlier)} of ${difficultyScale.max}, your last ${half} at ${rounded(later)}. You start higher up than you used to.`,
       confidence: confidenceOf({ sample: done.length, halfSure: 6, effect: later - earlier, plain: 1.5 }),
       actionable: false,
       cites: cite('challenge', done),

@@ -114,7 +114,7 @@ const afterChallenges: InsightRule = {
     if (gap < 0.4) return null
     return {
       title: 'You feel better around a challenge than away from one',
-      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of ${moodScale.max}; on other days at ${rounded(averageOf(others))}. The dread beforehand is not what stays with you.`,
+      description: `On the day of a challenge and the day after, you check in at ${rounded(averageOf(after))} of ${moodScale.max}; on other days at ${rounded(averageOf(others))}. Whatever the dread says beforehand, those days come out a little better.`,
       confidence: confidenceOf({ sample: after.length, halfSure: 5, effect: gap, plain: 1 }),
       actionable: true,
       cites: citeDays(after),

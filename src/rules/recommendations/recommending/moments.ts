@@ -20,7 +20,7 @@ const confidence = confidenceOf({ sample: 1, halfSure: 1, effect: 1, plain: 1 })
 
 const linesForMoment: RecommendationRule = {
   id: 'lines-for-moment',
-  when: 'A moment at work, in dating or at school within 7 days, with no line to take along yet.',
+  when: 'A moment at work, in dating or at school within 7 days, with no line picked for it yet.',
   priority: 78,
   expiresAfterDays: 7,
   coolDownDays: 5,
@@ -33,7 +33,7 @@ const linesForMoment: RecommendationRule = {
           .slice(0, 1)
           .map((item) => ({
             item,
-            reason: `“${moment.title}” is coming up. One line to open with is enough to take along.`,
+            reason: `“${moment.title}” is coming up. One line to open with is enough to take with you.`,
             cites: cite('moment', [moment]),
             confidence,
           })),

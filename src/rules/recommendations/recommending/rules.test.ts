@@ -20,7 +20,7 @@ describe('before a moment', () => {
     const [found] = by('lines-for-moment', { moments: [moment(3, { area: 'dating', title: 'Coffee on Saturday' })] })
     expect(found).toMatchObject({
       item: 'cues dating-coffee-icebreaker',
-      reason: '“Coffee on Saturday” is coming up. One line to open with is enough to take along.',
+      reason: '“Coffee on Saturday” is coming up. One line to open with is enough to take with you.',
       cites: [{ kind: 'moment', id: 'moment-3' }],
     })
     const itemsFor = (...moments: PersonRecords['moments']) => itemsBy('lines-for-moment', { moments })
