@@ -62,7 +62,7 @@ test('no box is half empty on a desktop, for a member with many records and for 
   for (const name of ['nadia', 'sam']) {
     await enter(page, name)
     await look('/dashboard', 'Quick Energy Boosters')
-    await look('/reports', 'Take it along')
+    await look('/reports', 'Take it with you')
     await page.context().clearCookies()
   }
   await look('/help-now', 'I need to leave')

@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Tomorrow at 9:00 AM · Dating')).toBeVisible()
     await page.getByLabel('What do you fear will happen?').fill('I run out of words.')
     await page.getByLabel('One safety habit to leave out').selectOption('Holding my phone or looking at it')
-    await page.getByLabel('First line to take along').fill('How did the cat get on the roof?')
+    await page.getByLabel('First line to take with you').fill('How did the cat get on the roof?')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
     // Half-written text survives a reload.
@@ -184,7 +184,7 @@ test('everything is done by keyboard, with starred lines offered until they are 
   const line = String(await starred.textContent())
   await starred.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('First line to take along')).toHaveValue(line)
+  await expect(page.getByLabel('First line to take with you')).toHaveValue(line)
   await button(page, 'That’s it').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Open the pocket screen' }).focus()

@@ -69,7 +69,7 @@ for (const [size, device] of phoneAndDesktop) {
       await expect(elsewhere).toHaveURL('/weekly-review')
       await expectNoAxeViolations(elsewhere)
       await elsewhere.getByRole('button', { name: 'Stop the Sunday email' }).click()
-      await expect(elsewhere.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeFocused()
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'The Sunday email is off.' })).toBeFocused()
       await page.reload()
       await expect(toggle).not.toBeChecked()
     })

@@ -38,7 +38,7 @@ test('a reader gets the letter by SMTP once confirmed, and none after stopping i
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   await page.goto(linkIn(first, 'leave'))
   await page.getByRole('button', { name: 'Stop the letter' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re off the list.' })).toBeVisible()
   // Earlier mails are unchanged, and no others have arrived.
   expect(received.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(2)
 })

@@ -37,7 +37,7 @@ for (const [size, device] of phoneAndDesktop) {
       const first = await outbox.next(email, /The first one/)
       await page.goto(linkIn(first, 'leave'))
       await page.getByRole('button', { name: 'Stop the letter' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'It stopped.' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re off the list.' })).toBeVisible()
 
       // The old mail is still in the inbox.
       await page.goto(linkIn(confirmation, 'confirm'))

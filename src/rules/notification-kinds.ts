@@ -10,8 +10,8 @@ export type NotificationKind = (typeof notificationKinds)[number]
 /** Labels on the account page. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   forum_reply: 'Replies to your posts',
-  forum_review: 'A post or reply of yours was reviewed',
+  forum_review: 'Your post or reply was reviewed',
   trial_ending: 'Your free trial is ending',
-  cancellation_processed: 'A cancellation went through',
+  cancellation_processed: 'Your cancellation went through',
   coach_step: 'A step you planned with the coach is due',
 }

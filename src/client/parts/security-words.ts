@@ -38,7 +38,7 @@ const detailWords: ReadonlyMap<string, string> = new Map([
   ['make_admin', 'gave the administrator role'],
   ['remove_admin', 'took the administrator role away'],
   ['extend_trial', 'extended a trial'],
-  ['retry_job', 'asked for another try of a job'],
+  ['retry_job', 'retried a job'],
   ['export_leads', 'downloaded the leads'],
   ['export_trial_signups', 'downloaded the trial signups'],
   ['reveal_author', 'looked up who wrote something anonymous'],

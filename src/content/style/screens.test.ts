@@ -30,6 +30,11 @@ describe('the words on screens, in mails and in notices', () => {
     ['nothing that stands somewhere on a screen', /\b(?:will stand|stands? here|stands? below|stand in the log)\b/i],
     ['nothing that counts from now on', /\bcounts? (?:from now on|at once)\b/i],
     ['nothing that is back as it was', /\bback as it was\b/i],
+    [
+      'nothing to take along, or looked after by people',
+      /\btak(?:e|es|en|ing) (?:it |them )?along\b|\blooked after by\b/i,
+    ],
+    ['nothing that “stopped” by itself, or “is stopped”', /'It (?:is )?stopped\.'|"It (?:is )?stopped\."/],
     ['nothing that waits for a look', /\b(?:human look|for a look)\b/i],
     ['nothing that ends or renews "by itself"', /\b(?:ends|renews|starts) by itself\b/i],
   ])('have %s', (_, pattern) => {

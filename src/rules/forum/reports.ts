@@ -5,6 +5,6 @@ export const forumReportReasonLabels: Readonly<Record<ForumReportReason, string>
   unkind: 'It is unkind or hurtful',
   unsafe: 'I am worried about someone’s safety',
   spam: 'It is spam or selling something',
-  private: 'It tells something private about a person',
+  private: 'It gives away something private about someone',
   other: 'Something else',
 }

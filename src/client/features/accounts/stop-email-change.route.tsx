@@ -66,7 +66,7 @@ function Stop({ token, onStopped }: StopProps) {
 function Stopped({ email }: { email: string }) {
   return (
     <div role="status" className="grid gap-6">
-      <EntryWords title="It is stopped.">
+      <EntryWords title="The change was stopped.">
         Your account is at <span className="text-ink wrap-anywhere">{email}</span>. A link to choose a new password is
         on its way there.
       </EntryWords>

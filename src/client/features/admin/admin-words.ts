@@ -19,7 +19,7 @@ export const actionWords: Readonly<Record<AdminAction, string>> = {
   extend_trial: 'extended the trial of',
   create_user: 'made an account for',
   two_step_off: 'turned off the two-step sign-in of',
-  retry_job: 'asked for another try of',
+  retry_job: 'retried',
   search_users: 'looked through the accounts',
   read_trial_signups: 'opened the trial signups',
   read_leads: 'opened the leads',

@@ -8,7 +8,7 @@ const offer = {
   points: [
     'Ask people who know the feeling themselves, at any hour',
     'Post under your first name, or with no name at all',
-    'Workplace Anxiety, Social Situations and Success Stories, looked after by people',
+    'Workplace Anxiety, Social Situations and Success Stories, moderated by people',
   ],
 }
 

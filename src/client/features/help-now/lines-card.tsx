@@ -19,7 +19,7 @@ export function LinesCard() {
       <Card as="section" className="grid gap-5 desk:grid-cols-2 desk:p-10">
         <div>
           <h2>I need to leave</h2>
-          <p className="mt-2 text-sm text-ink-2">One line to go kindly. Then go.</p>
+          <p className="mt-2 text-sm text-ink-2">One kind line to leave with. Then go.</p>
         </div>
         <Turn who="you" className="say">
           “{lineToLeave}”

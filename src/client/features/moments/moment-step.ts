@@ -31,7 +31,7 @@ function stepBefore(moment: Moment, now: Date): Step {
     return {
       label: `${when}, two minutes now`,
       title,
-      text: 'Write down what you fear and one line to take along. Afterward you can compare it with what happened.',
+      text: 'Write down what you fear and one line to take with you. Afterward you can compare it with what happened.',
       action: { label: 'Get ready', to: momentPath(id, 'before') },
     }
   const isNear = startsAt !== null && Date.parse(startsAt) - now.getTime() < nearMs

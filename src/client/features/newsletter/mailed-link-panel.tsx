@@ -21,7 +21,7 @@ const words = {
     title: 'Stop the letter?',
     text: 'Press the button, and no more will come. We won’t ask why.',
     button: 'Stop the letter',
-    doneTitle: 'It stopped.',
+    doneTitle: 'You’re off the list.',
     doneText: 'No more letters will come to this inbox. You can ask for them again whenever you like.',
   },
 }

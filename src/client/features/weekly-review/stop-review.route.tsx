@@ -28,7 +28,7 @@ function Stop({ token }: { token: string | undefined }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {isSuccess ? 'It stopped.' : 'Stop the Sunday email?'}
+        {isSuccess ? 'The Sunday email is off.' : 'Stop the Sunday email?'}
       </h1>
       <p className="mt-4 max-w-[46ch] text-ink-2">
         {isSuccess

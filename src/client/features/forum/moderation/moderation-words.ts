@@ -6,7 +6,7 @@ export const kindLabels: Readonly<Record<ReviewKind, string>> = {
   reported: 'Reported',
 }
 
-export const statusLabels = { published: 'In sight', held: 'Only its author sees it', hidden: 'Hidden' } as const
+export const statusLabels = { published: 'Visible', held: 'Only its author sees it', hidden: 'Hidden' } as const
 
 export const decisionLabels: Readonly<Record<ModerationDecision, string>> = {
   hide: 'Hidden',

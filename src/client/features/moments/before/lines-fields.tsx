@@ -10,7 +10,7 @@ import type { MomentLine } from '#contract/moments/moments.ts'
 import { momentLineMaxLength, momentLinesMax } from '#rules/moments/facts.ts'
 import { isYoursNow } from '#rules/practice/cue-fading.ts'
 
-const ordinals = ['First line to take along (optional)', 'Second line', 'Third line'] as const
+const ordinals = ['First line to take with you (optional)', 'Second line', 'Third line'] as const
 /** As many starred lines as can be read at a glance. */
 const offeredMax = 4
 

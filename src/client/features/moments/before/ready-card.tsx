@@ -19,7 +19,7 @@ export function ReadyCard({ moment }: { moment: Moment }) {
       <dl className="mt-4 grid gap-3 text-sm">
         {fear && <Fact name={`You fear${certaintyBefore === null ? '' : `, ${certaintyBefore}% sure`}`}>“{fear}”</Fact>}
         {safetyHabit && <Fact name="Left out this time">{safetyHabit}</Fact>}
-        {lines.length > 0 && <Fact name="Taken along">{lines.map(({ text }) => `“${text}”`).join(' ')}</Fact>}
+        {lines.length > 0 && <Fact name="Your lines">{lines.map(({ text }) => `“${text}”`).join(' ')}</Fact>}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink to={momentPath(moment.id, 'during')} variant="lamp" size="big">

@@ -83,7 +83,7 @@ export function AddMoment() {
 function LineAlong({ line, onLeave }: { line: MomentLine; onLeave: () => void }) {
   return (
     <div className="rounded-turn-them bg-sage-soft px-5.5 pt-3 text-on-sage-soft">
-      <p className="text-xs font-semibold">You take along</p>
+      <p className="text-xs font-semibold">You’re taking</p>
       <p className="say mt-1 wrap-anywhere">“{line.text}”</p>
       <Button variant="quiet" className="-ml-4" onClick={onLeave}>
         Leave it out

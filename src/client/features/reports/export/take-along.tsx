@@ -24,7 +24,7 @@ export function TakeAlong({ report, hasWords, onWordsChange, className = '' }: T
   }
 
   return (
-    <ReportCard title="Take it along" className={`print:hidden ${className}`}>
+    <ReportCard title="Take it with you" className={`print:hidden ${className}`}>
       <p className="text-sm text-ink-2">
         A page for a therapist, or for yourself. Printing can also save it as a PDF; the CSV opens in any spreadsheet.
       </p>

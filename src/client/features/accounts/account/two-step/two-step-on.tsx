@@ -68,7 +68,7 @@ export function TwoStepOn({ state: { since, recoveryCodesLeft }, takesFocus, onC
 }
 
 function wordsForLeft(left: number): string {
-  if (left === 0) return 'No recovery code is left.'
+  if (left === 0) return 'No recovery codes are left.'
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
 }
 
