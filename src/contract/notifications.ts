@@ -60,7 +60,7 @@ export const markAllNotificationsRead = endpoint({
   summary: 'Mark everything as read that is not newer than what the screen showed.',
   body: z.object({
     /** `createdAt` of the newest one shown, so that later arrivals stay unread. If left out, all are marked as read. */
-    until: z.iso.datetime('The moment is not one').optional(),
+    until: z.iso.datetime('The moment must be a date and a time').optional(),
   }),
   reply: UnreadCount,
 })

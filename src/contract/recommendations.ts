@@ -55,7 +55,7 @@ export const refreshRecommendations = endpoint({
   reply: Recommendations,
 })
 
-const WithRecommendation = z.object({ recommendationId: z.uuid('This id is not one') })
+const WithRecommendation = z.object({ recommendationId: z.uuid('This id must be a UUID') })
 
 export const completeRecommendation = endpoint({
   access: 'premium',
@@ -121,6 +121,6 @@ export const dismissInsight = endpoint({
   method: 'POST',
   path: '/api/insights/:insightId/dismiss',
   summary: 'Send an insight away for a while. Harmless when it is gone.',
-  params: z.object({ insightId: z.uuid('This id is not one') }),
+  params: z.object({ insightId: z.uuid('This id must be a UUID') }),
   reply: z.object({ id: z.uuid(), dismissed: z.literal(true) }),
 })

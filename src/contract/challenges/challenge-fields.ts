@@ -18,6 +18,6 @@ export const experiment = {
 }
 
 /** Anything people could type into the address. Unknown ids get a 404. */
-export const Id = z.string().regex(/^[\w-]{1,100}$/, 'This id is not one')
+export const Id = z.string().regex(/^[\w-]{1,100}$/, 'This id must be letters, digits and hyphens')
 export const WithChallenge = z.object({ challengeId: Id })
 export const WithCompletion = z.object({ completionId: Id })

@@ -83,7 +83,7 @@ export const saveOwnChallenge = endpoint({
   method: 'PUT',
   path: '/api/exposure-challenges/own/:challengeId',
   summary: 'Add a challenge of one’s own, or change it. Its level and points follow from the fear.',
-  params: z.object({ challengeId: z.uuid('The challenge’s id is not one') }),
+  params: z.object({ challengeId: z.uuid('The challenge’s id must be a UUID') }),
   body: OwnChallenge,
   reply: OwnChallengeReply,
 })

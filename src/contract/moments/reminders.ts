@@ -61,7 +61,7 @@ export const readPushKey = endpoint({
   reply: z.object({ key: z.string() }),
 })
 
-const OwnId = z.uuid('The device’s id is not one').optional()
+const OwnId = z.uuid('The device’s id must be a UUID').optional()
 const addressWords = 'A push address is a public one that begins with https'
 // ASCII only, as browsers write it: the database cannot store every other character.
 const Address = z
@@ -112,7 +112,7 @@ export const renewCalendar = endpoint({
   method: 'POST',
   path: '/api/reminders/calendar',
   summary: 'A private address of one’s moments for a calendar program. One made before stops working.',
-  body: z.object({ id: z.uuid('The address’s id is not one').optional() }),
+  body: z.object({ id: z.uuid('The address’s id must be a UUID').optional() }),
   reply: ReminderSettings,
   status: 201,
 })

@@ -72,7 +72,7 @@ export function createAdminUsers({ db }: { db: Database }) {
           if (subscriptionStatus === 'active' || subscriptionStatus === 'lifetime')
             throw new AppError('conflict', 'They are a member already; a trial would give them nothing more.')
           if (trialEndDate && trialEndDate > until)
-            throw new AppError('conflict', 'This trial lasts longer already. Reload the page to see until when.')
+            throw new AppError('conflict', 'This trial already lasts longer. Reload the page to see until when.')
           return setTrialEnd(tx, userId, until)
         },
       )

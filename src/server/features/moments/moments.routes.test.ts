@@ -79,7 +79,7 @@ describe('adding a moment', () => {
     [{ startsAt: '9999-01-01T00:00:00Z' }, 'That date is too far away. Check the year.'],
     [{ timeZone: 'Mars/Base' }, 'We don’t know that time zone. It should look like Europe/Berlin.'],
     [{ reminders: ['week'] }, 'Choose the evening before, an hour or ten minutes'],
-    [{ id: 'mine' }, 'The moment’s id is not one'],
+    [{ id: 'mine' }, 'The moment’s id must be a UUID'],
   ])('refuses %o and says why', async (change, message) => {
     const maya = await t.someone()
     const reply = await add(maya, change)

@@ -52,7 +52,7 @@ describe('before', () => {
 
   it.each([
     [{ certaintyBefore: 101 }, 'How sure you are is a whole number from 0 to 100'],
-    [{ lines: ['a', 'b', 'c', 'd'] }, 'Take at most 3 lines along'],
+    [{ lines: ['a', 'b', 'c', 'd'] }, 'Take at most 3 lines with you'],
     [{ lines: [''] }, 'A line is some words, or a line of the library'],
     [{ fear: 'x'.repeat(501) }, 'What you fear can have at most 500 characters'],
     [{ safetyHabitId: 'juggle' }, 'That habit is not on the list. Choose another, or write it in your own words.'],

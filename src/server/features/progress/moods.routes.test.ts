@@ -62,7 +62,7 @@ describe('checking in', () => {
     [{ timeZone: 'Mars/Olympus' }, 'We don’t know that time zone. It should look like Europe/Berlin.'],
     [{ day: 'yesterday' }, 'A day is written like 2026-11-15'],
     [{ day: '2026-02-30' }, 'A day is written like 2026-11-15'],
-    [{ clientId: 'twice' }, 'The check-in’s id is not one'],
+    [{ clientId: 'twice' }, 'The check-in’s id must be a UUID'],
     [{ madeSecondsAgo: -1 }, 'The age in seconds is a whole number from 0 to 2592000'],
   ])('refuses %j and says why', async (change, message) => {
     const reply = await checkIn(maya, change)

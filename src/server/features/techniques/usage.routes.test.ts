@@ -65,7 +65,7 @@ describe('recording a use', () => {
     [{ techniqueId: 7 }, 'Say which technique it was'],
     [{ completed: 'yes' }, 'Completed is true or false'],
     [{ category: 'family' }, 'Choose work, dating or school'],
-    [{ clientId: 'twice' }, 'The run’s id is not one'],
+    [{ clientId: 'twice' }, 'The run’s id must be a UUID'],
   ])('refuses %j and says why', async (change, message) => {
     const reply = await record(nobodyYet, change)
     expect(reply.statusCode).toBe(400)
