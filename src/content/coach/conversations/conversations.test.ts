@@ -113,7 +113,7 @@ describe('the conversations', () => {
     ],
     [
       'no comfort nobody can give',
-      /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b|\bpeople will (?:wait|help you|still understand)\b|\bpeople wait for that\b|\bmost likely they never\b|\bnobody (?:there|in (?:a|the) [\w ]+) (?:expects you|keeps)\b/i,
+      /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b|\bpeople will (?:wait|help you|still understand)\b|\bpeople (?:usually )?wait for that\b|\bmost likely they never\b|\bnobody (?:there|in (?:a|the) [\w ]+) (?:expects you|keeps)\b/i,
     ],
     [
       'no claim about what a whole room does',

@@ -58,7 +58,7 @@ export const everywhereTalkMet2: readonly Answer[] = [
       "I'll take the dog to the beach and buy chips. see ya",
     ],
     say: [
-      'That sounds like a good way to spend it: nothing to prove, and something nice to look forward to. Enjoy it, and come by again whenever you like.',
+      'That sounds like a good way to spend it: nothing to prove, and something nice to look forward to. Enjoy it, and come back whenever you like.',
     ],
   },
   {

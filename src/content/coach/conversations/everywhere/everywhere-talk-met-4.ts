@@ -160,7 +160,7 @@ export const everywhereTalkMet4: readonly Answer[] = [
       'I read it to my husband. My voice broke at the last line.',
     ],
     say: [
-      'Then those are the right words; they reached you first. Tears in practice are no failure, and each time through wears them down a little. If they come on the day, stop, breathe, look at the page and go on. People usually wait for that.',
+      'Then those are the right words; they reached you first. Tears in practice are no failure, and each time through wears them down a little. If they come on the day, stop, breathe, look at the page and go on. You can take that time.',
     ],
   },
   {

@@ -142,7 +142,7 @@ export const askDating1: readonly ToldAnswer[] = [
     ],
     say: [
       `One last message is fine if it's for you, not to get an answer. "I enjoyed getting to know you and the silence stung a bit. Take care." Then let it rest. The why usually stays unknown, so don't fill it in against yourself.`,
-      "You can ask once, but don't count on a reply. Ghosting often says more about someone avoiding a hard talk than about anything you did, though nobody can know for sure. Telling a friend about it will help more than another message.",
+      "You can ask once, but don't count on a reply. Ghosting often says more about someone avoiding a hard conversation than about anything you did, though nobody can know for sure. Telling a friend about it will help more than another message.",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const askEveryday7: readonly ToldAnswer[] = [
     ],
     say: [
       `Wipe your face openly when you need to, and carry on. Wear what you'd wear anyway. If it's mentioned: "Yes, I sweat when I'm nervous," and back to the talk. Sweat is the most ordinary thing a body does.`,
-      "Keep going and don't hide it. Give your hand as it is, dab your face if you like, breathe out. Some people will notice. Stay in the talk and see what they really do.",
+      "Keep going and don't hide it. Give your hand as it is, dab your face if you like, breathe out. Some people will notice. Stay in the conversation and see what they really do.",
     ],
   },
 ]

@@ -114,7 +114,7 @@ export const dating3: readonly ToldAnswer[] = [
     ],
     say: [
       `Someone handed you a way to reach them, and now the clock feels like a trap. There's no right hour. They gave it so you'd use it: "Hi, it's me from the other day. I liked talking to you." Send that today.`,
-      'The waiting feels safer than it is; every day makes the first line heavier. Nobody gives out a number hoping for silence. Write who you are, one thing you remember from your talk, one question. What do you remember?',
+      'The waiting feels safer than it is; every day makes the first line heavier. Nobody gives out a number hoping for silence. Write who you are, one thing you remember from your conversation, one question. What do you remember?',
     ],
   },
   {

@@ -171,7 +171,7 @@ export const everyday2: readonly ToldAnswer[] = [
       'dinner with his parents was a disaster, i spilled everything',
     ],
     say: [
-      "These people matter to someone you love, so of course it matters to you. They may be wondering how they'll come across too. Ask them for a story from when your favorite person was a kid. It carries a good stretch of talk.",
+      "These people matter to someone you love, so of course it matters to you. They may be wondering how they'll come across too. Ask them for a story from when your favorite person was a kid. It carries a good stretch of conversation.",
       "You want to be liked by people you've never seen. You can't control that, but you can show interest and say thank you. Ask your partner today: what do they love talking about, and what's best left alone?",
     ],
   },

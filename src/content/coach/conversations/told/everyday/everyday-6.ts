@@ -231,7 +231,7 @@ export const everyday6: readonly ToldAnswer[] = [
     ],
     say: [
       `You're guessing at half of it and smiling over the gaps. That's tiring and it makes you lonelier than the ears do. Say it at the start: "I don't hear well. Sit on my good side and look at me when you talk."`,
-      "Pretending to hear keeps the talk smooth and leaves you out of it. You can say what helps: a corner seat, so the noise comes from one side, and one person beside you at a time. Who'd you most want to hear again?",
+      "Pretending to hear keeps the conversation smooth and leaves you out of it. You can say what helps: a corner seat, so the noise comes from one side, and one person beside you at a time. Who'd you most want to hear again?",
     ],
   },
   {

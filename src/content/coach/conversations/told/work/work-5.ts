@@ -85,7 +85,7 @@ export const work5: readonly ToldAnswer[] = [
     ],
     say: [
       `You let yourself want that one, and the answer was no. One place chose somebody else; what it came down to, you can't see from outside. You can ask: "Is there one thing I could do better next time?"`,
-      "A no after you'd put yourself in front of them goes deeper than a no on paper. Be sad about it today; you have every right. Tomorrow, write down what went better in that talk than before. Is there something?",
+      "A no after you'd put yourself in front of them goes deeper than a no on paper. Be sad about it today; you have every right. Tomorrow, write down what went better in that conversation than before. Is there something?",
     ],
   },
   {

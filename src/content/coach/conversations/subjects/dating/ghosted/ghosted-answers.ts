@@ -10,7 +10,7 @@ export const ghostedAnswers: readonly Answer[] = [
       'what makes a person disappear',
     ],
     say: [
-      "Mostly because saying no to somebody's face, or even in a chat, is uncomfortable, and silence costs them nothing right then. Some have other things going on. Which it was here, you may never learn. It tells you more about how they handle hard talks than about you.",
+      "Mostly because saying no to somebody's face, or even in a chat, is uncomfortable, and silence costs them nothing right then. Some have other things going on. Which it was here, you may never learn. It tells you more about how they handle hard conversations than about you.",
     ],
   },
   {

@@ -208,7 +208,7 @@ export const familyTableReplies: readonly Answer[] = [
       'i was mean to my little sister at the party',
     ],
     say: [
-      "You were at the end of your rope, around people who know how to get to you. It isn't all of who you are. If one person got hurt by it, write that one a line. The others will probably be talking about something else by next week.",
+      "You were at the end of your rope, around people who know how to get to you. It isn't all of who you are. If one person got hurt by it, write that one a line. The rest you can leave where it is.",
     ],
     about: 'over',
   },

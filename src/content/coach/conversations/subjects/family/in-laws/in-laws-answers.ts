@@ -162,7 +162,7 @@ export const inLawsAnswers: readonly Answer[] = [
       'they dont approve of a same sex partner',
     ],
     say: [
-      "When and how to tell them is for your partner to decide, because it's their family and they know the risks. What you can say is how it is for you to wait or to hide. That talk is between the two of you, and it's a fair one to have.",
+      "When and how to tell them is for your partner to decide, because it's their family and they know the risks. What you can say is how it is for you to wait or to hide. That conversation is between the two of you, and it's a fair one to have.",
     ],
   },
 ]

@@ -153,7 +153,7 @@ export const inLawsTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `Start beside one person, not with the whole table. Help in the kitchen before the meal and ask how a dish is made; that talk often carries over. And ask your partner to bring you in: "Tell them about the time we..."`,
+      `Start beside one person, not with the whole table. Help in the kitchen before the meal and ask how a dish is made; that conversation often carries over. And ask your partner to bring you in: "Tell them about the time we..."`,
     ],
   },
   {

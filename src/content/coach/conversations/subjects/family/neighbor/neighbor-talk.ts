@@ -22,7 +22,7 @@ export const neighborTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      `That makes it a different talk. They might cry, and that wouldn't be your doing; the grief was there before you came. Go over for their sake first: "I've been thinking of you." Bring up the other thing on another day, gently, as something you two can solve.`,
+      `That makes it a different conversation. They might cry, and that wouldn't be your doing; the grief was there before you came. Go over for their sake first: "I've been thinking of you." Bring up the other thing on another day, gently, as something you two can solve.`,
     ],
   },
   {

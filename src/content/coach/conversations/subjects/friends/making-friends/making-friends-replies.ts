@@ -36,7 +36,7 @@ export const makingFriendsReplies: readonly Answer[] = [
       'what to write to a new friend so it doesnt fizzle out',
     ],
     say: [
-      `Pick up one thing from your talk:\n"I had a good time. I'm still thinking about what you said."\n"That was fun. Want to do it again in a week or two?"\n"I looked up the thing you told me about. Thanks for that."`,
+      `Pick up one thing from your conversation:\n"I had a good time. I'm still thinking about what you said."\n"That was fun. Want to do it again in a week or two?"\n"I looked up the thing you told me about. Thanks for that."`,
     ],
     asks: 'words',
   },

@@ -146,7 +146,7 @@ export const weddingReplies: readonly Answer[] = [
       'i run out of energy halfway through long celebrations',
     ],
     say: [
-      'Hours on end with people would drain most of us, and you have nerves on top. So plan the gaps as firmly as the program: a walk between ceremony and dinner, breakfast on your own, an hour in your room. Nobody needs you at every single part.',
+      'Hours on end with people would drain most of us, and you have nerves on top. So plan the gaps as firmly as the program: a walk between ceremony and dinner, breakfast on your own, an hour in your room. Some parts can go on without you.',
     ],
     about: 'coming',
   },

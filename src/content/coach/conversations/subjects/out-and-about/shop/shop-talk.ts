@@ -259,7 +259,7 @@ export const shopTalk: readonly Answer[] = [
       "The fish is raw in the middle and I've hidden it under the salad.",
     ],
     say: [
-      "You don't have to eat another bite, and you can still send it back. They'd much rather hear it now than have you leave hungry. Catch their eye and keep it plain: \"Excuse me, this isn't right. Could the kitchen fix it?\" Then let them.",
+      'You don\'t have to eat another bite, and you can still send it back. Now is when they can still do something about it. Catch their eye and keep it plain: "Excuse me, this isn\'t right. Could the kitchen fix it?" Then let them.',
     ],
   },
 ]

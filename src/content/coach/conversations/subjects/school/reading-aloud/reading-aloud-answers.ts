@@ -137,7 +137,7 @@ export const readingAloudAnswers: readonly Answer[] = [
       'whats wrong with me its only reading',
     ],
     say: [
-      "Because you can't swap a word, can't stop when you want, and everyone has the right version in front of them. In talk you have all those ways out. It's a different task, and it can be practiced by itself.",
+      "Because you can't swap a word, can't stop when you want, and everyone has the right version in front of them. In conversation you have all those ways out. It's a different task, and it can be practiced by itself.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const lunchAloneTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's the best kind of talk, about something you know nothing about. You get to ask, and they get to explain. You shared a table and talked, and next time there's a subject waiting. I'm glad.",
+      "That's the best kind of conversation, about something you know nothing about. You get to ask, and they get to explain. You shared a table and talked, and next time there's a subject waiting. I'm glad.",
     ],
   },
   {

@@ -175,7 +175,7 @@ export const lunchAloneTalk: readonly Answer[] = [
       'maybe tomorrow, today i already talked to someone and that was enough',
     ],
     say: [
-      "Then you're done for today. Talking costs you something, and you spent it on real people already. Have some peace, no pretending needed. The rest will still be there on another day.",
+      "Then you're done for today. Talking costs you something, and you spent it on real people already. Take some quiet, no pretending needed. The rest will still be there on another day.",
     ],
   },
   {
