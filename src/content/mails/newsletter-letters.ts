@@ -8,7 +8,7 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
     subject: 'Please confirm: the letter you asked for',
     paragraphs: [
       'Somebody, most likely you, asked for our letter at this address. Open the link, press the button there, and it starts.',
-      'Each one is short: a line to try and a small experiment. The subject never says what it is about.',
+      'Each one is short: a line to try and a small experiment, every two weeks for a year. The subject never says what it is about.',
     ],
     button: { label: 'Yes, send me the letter', href },
     footnotes: [
@@ -22,7 +22,7 @@ export function confirmLetter({ href, leaveHref }: WithExit & { href: string }):
 export function alreadyReadingLetter({ leaveHref }: WithExit): Letter {
   return writeLetter({
     subject: 'You’re already on the list',
-    paragraphs: ['You asked for our letter, and this address already gets it. There is nothing to do.'],
+    paragraphs: ['You asked for our letter, and this address is already on the list. There is nothing to do.'],
     leave: { label: 'Stop the letter', href: leaveHref },
   })
 }
