@@ -159,7 +159,7 @@ export const updateProfile = endpoint({
   access: 'member',
   method: 'PATCH',
   path: '/api/user',
-  summary: 'Change one’s name.',
+  summary: 'Change your name.',
   body: z.object({ firstName: FirstName, lastName: LastName.default('') }),
   reply: CurrentUser,
 })

@@ -69,7 +69,7 @@ export const readModerationQueue = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/api/admin/forum/queue',
-  summary: 'What waits for a human look: danger first, then held, then reported; the oldest first.',
+  summary: 'What waits for review: danger first, then held, then reported; the oldest first.',
   query: ModerationPaging.extend({ kind: ReviewKind.optional() }),
   reply: ModerationQueue,
 })
@@ -87,8 +87,7 @@ export const revealAuthor = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/api/admin/forum/:targetType/:targetId/author',
-  summary:
-    'Who wrote something anonymous that waits for a human look. Asks for the password again, and is written down.',
+  summary: 'Who wrote something anonymous that waits for review. Asks for the password again, and is written down.',
   params: Target,
   reply: Author,
 })
