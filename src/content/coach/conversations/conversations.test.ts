@@ -113,11 +113,11 @@ describe('the conversations', () => {
     ],
     [
       'no comfort nobody can give',
-      /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b|\bpeople will (?:wait|help you|still understand)\b|\bpeople (?:usually )?wait for that\b|\bmost likely they never\b|\bnobody (?:there|in (?:a|the) [\w ]+) (?:expects you|keeps)\b/i,
+      /\b(?:nobody|no one) (?:cares|minds|notices|remembers|will notice|will remember)\b|\bpeople will (?:wait|help you|still understand)\b|\bpeople (?:usually )?wait for that\b|\bthe room will wait\b|\bnobody expects (?:you|a)\b|\bmost likely they never\b|\bnobody (?:there|in (?:a|the) [\w ]+) (?:expects you|keeps)\b/i,
     ],
     [
       'no claim about what a whole room does',
-      /\bnobody (?:keeps (?:score|track|a record|count)|measures|misses what|checks how)\b|\bmostly watching\b|\bto them it was\b/i,
+      /\bnobody (?:keeps (?:score|track|a record|count)|measures|misses what|checks how|is keeping a log)\b|\bmostly watching\b|\bto them it was\b/i,
     ],
     [
       'no picture that has to be read twice',

@@ -93,7 +93,7 @@ export const askDating3: readonly ToldAnswer[] = [
       'can you fall for somebody you never met, and when should you meet',
     ],
     say: [
-      `There's no set number. After a handful of good talks, suggest something short: "I like talking to you. Want to get coffee this weekend?" Long texting builds a picture that's hard to live up to. Meet in public, and tell someone where you'll be.`,
+      `There's no set number. After a handful of good conversations, suggest something short: "I like talking to you. Want to get coffee this weekend?" Long texting builds a picture that's hard to live up to. Meet in public, and tell someone where you'll be.`,
       "When you're curious about them and you feel safe, even if you're still nervous. Keep the first one brief, in daylight, somewhere public, and let a friend know. If one of you keeps putting it off, say so openly and pick a day.",
     ],
   },

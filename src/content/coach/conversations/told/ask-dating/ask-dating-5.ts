@@ -141,7 +141,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `Pick one friend, not the whole group. Ask "How do you two know each other?" and let them tell the stories. Ask your partner beforehand to introduce you and check in now and then. That's a fair request.`,
-      "Go, with a small goal: two short talks and a goodbye. Groups look closed because they have history, not because of you. You can't know what they think after one meeting, and being friendly and listening is plenty.",
+      "Go, with a small goal: two short conversations and a goodbye. Groups look closed because they have history, not because of you. You can't know what they think after one meeting, and being friendly and listening is plenty.",
     ],
   },
   {
@@ -213,7 +213,7 @@ export const askDating5: readonly ToldAnswer[] = [
     ],
     say: [
       `Don't check, ask. Looking in secret breaks trust and never calms you for long. "I noticed I felt jealous, and I'd rather tell you than stew. Can you help me understand?" And if you've already looked, own up.`,
-      `Feeling jealous is allowed; it's what you do with it that counts. Name the feeling and leave out the accusation: "I felt small when I saw that, could we talk?" Likes and follows prove nothing. A talk shows you more.`,
+      `Feeling jealous is allowed; it's what you do with it that counts. Name the feeling and leave out the accusation: "I felt small when I saw that, could we talk?" Likes and follows prove nothing. A conversation shows you more.`,
     ],
   },
 ]

@@ -69,7 +69,7 @@ export const askEveryday3: readonly ToldAnswer[] = [
       'met the couple from upstairs in the laundry room and said nothing, was that cold',
     ],
     say: [
-      'Say hello, you first, short, and keep moving. "Morning" with a nod is the full duty; nobody expects a talk. If you meet again right after, a smile is enough, and a missed one is made up by the next.',
+      'Say hello, you first, short, and keep moving. "Morning" with a nod is the full duty; it can stay that short. If you meet again right after, a smile is enough, and a missed one is made up by the next.',
       `A greeting, yes; a conversation, no. "Hi, have a good one" covers the stairs, the gate and the elevator. Going first spares you the wondering, and whatever was missed last time doesn't count against you.`,
     ],
   },

@@ -187,7 +187,7 @@ export const askEveryday6: readonly ToldAnswer[] = [
       'in the hammam they looked and laughed, i am sure because of my body. right?',
     ],
     say: [
-      "You can't know, and the likelier answer is no. Laughter and hush have a hundred causes, and an anxious mind writes your name on all of them. Walk on at your normal pace and look for one plain fact before you believe it.",
+      "You can't know from that. Laughter and hush have a hundred causes, and an anxious mind writes your name on all of them. Walk on at your normal pace and look for one plain fact before you believe it.",
       `Probably not, though I can't see into them. Groups laugh and fall quiet all the time as someone passes. If it's people you know and it keeps happening, ask one of them: "Did I miss something? Tell me."`,
     ],
   },

@@ -21,7 +21,7 @@ export const askSchool1: readonly ToldAnswer[] = [
       "there's a lad from maths sat on his own with a pasty, is it weird if i go sit with him",
     ],
     say: [
-      'Ask, and go for it. "Hey, mind if I sit here?" is all it takes, and half-knowing each other is enough. Then you can eat and listen for a while; nobody expects a show.',
+      'Ask, and go for it. "Hey, mind if I sit here?" is all it takes, and half-knowing each other is enough. Then you can eat and listen for a while; no show needed.',
       `Yes, you can join without an invitation. Walk up, look at one person and say "Is this seat free? Can I join you?" If it's taken, "Okay, thanks," and you try the next one.`,
       `It isn't pushy; asking is the polite way in. Pick the face you know best and say "Okay if I eat with you today?" One familiar person at the table is plenty.`,
     ],

@@ -22,7 +22,7 @@ export const askWork4: readonly ToldAnswer[] = [
     ],
     say: [
       "The first time a hello, after that a nod or a small smile. That's the whole code. Look up a few steps before you meet, nod, walk on. Whoever sees the other first goes first.",
-      `Words once, face after that. A short smile, or "Us again," and nobody expects a chat. If a hello gets no answer, it usually wasn't heard; greet tomorrow as usual.`,
+      `Words once, face after that. A short smile, or "Us again," and that can be all. If a hello gets no answer, it usually wasn't heard; greet tomorrow as usual.`,
     ],
   },
   {

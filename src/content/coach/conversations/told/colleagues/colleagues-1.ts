@@ -27,7 +27,7 @@ export const colleagues1: readonly ToldAnswer[] = [
     ],
     say: [
       `The wait beforehand is often the loudest part, because you have to imagine all of it with no facts. A first day asks very little of you: show up, say your name, listen. "Hi, it's my first day, where do you want me?" will get you through the door.`,
-      "Right now it's all guesswork: faces you haven't met, a place you don't know. Nobody expects a new person to be smooth. Give yourself one small aim for the day, like learning one name and using it. What moment are you dreading most?",
+      "Right now it's all guesswork: faces you haven't met, a place you don't know. A new person is allowed to be clumsy. Give yourself one small aim for the day, like learning one name and using it. What moment are you dreading most?",
     ],
   },
   {

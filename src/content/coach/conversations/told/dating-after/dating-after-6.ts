@@ -171,7 +171,7 @@ export const datingAfter6: readonly ToldAnswer[] = [
       'my husband never writes in the family group',
     ],
     say: [
-      `You're in there with everyone, listening, and the longer you've been quiet the bigger the first word seems. So make it tiny: a reaction on someone's message today. Then a "Ha, same" tomorrow. Nobody is keeping a log of who was silent.`,
+      `You're in there with everyone, listening, and the longer you've been quiet the bigger the first word seems. So make it tiny: a reaction on someone's message today. Then a "Ha, same" tomorrow. You don't have to account for the quiet.`,
       "It's hard to jump onto something that's moving. You don't need wit in there; being glad for someone or answering a practical question is plenty. Whose message in there would feel safest to answer?",
     ],
   },

@@ -113,7 +113,7 @@ export const work7: readonly ToldAnswer[] = [
       "last day tomorrow and i'm scared of the goodbye",
     ],
     say: [
-      `A room full of people who know each other, and you coming through the door. On day one nobody expects you to be good, only to be there. One sentence carries you far: "Hi, I'm new, I'm still learning the names."`,
+      `A room full of people who know each other, and you coming through the door. On day one, being there is the job. One sentence carries you far: "Hi, I'm new, I'm still learning the names."`,
       "You're about to be the new one, and your head is already there. Give yourself one small aim for the day: ask two people what they do there. The rest may be clumsy. What's the moment you dread most?",
     ],
   },

@@ -131,7 +131,7 @@ export const dateSilenceAnswers: readonly Answer[] = [
       'walking back was so quiet',
     ],
     say: [
-      "On a drive or a walk, silence is normal; you're both looking ahead. Nobody expects you to talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
+      "On a drive or a walk, silence is normal; you're both looking ahead. You don't have to talk for a whole hour. Say something when you see something, and let the rest be quiet. For a dinner that feels long, suggest a walk once you've eaten.",
     ],
   },
   {

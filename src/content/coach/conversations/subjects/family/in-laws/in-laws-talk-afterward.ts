@@ -34,7 +34,7 @@ export const inLawsTalkAfterward: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "That's the right thing, and it's hard to do. Somebody told you something heavy, and you stayed and let them. No clever sentence would have done more. They'll remember who was there.",
+      "That's the right thing, and it's hard to do. Somebody told you something heavy, and you stayed and let them. No clever sentence would have done more.",
     ],
   },
   {

@@ -134,7 +134,7 @@ export const clubTalk: readonly Answer[] = [
       'The lady next to me was in the middle of something',
     ],
     say: [
-      `Fair, nobody wants to interrupt that. But what they were doing is the best opening you'll get in a room like that. Next time, when their hands are free: "How did you get it to look like that?" People love to be asked about their work.`,
+      `Fair, nobody wants to interrupt that. But what they were doing is the best opening you'll get in a room like that. Next time, when their hands are free: "How did you get it to look like that?" Many people like to be asked about what they're doing.`,
     ],
   },
   {

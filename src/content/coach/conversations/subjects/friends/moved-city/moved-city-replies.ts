@@ -86,7 +86,7 @@ export const movedCityReplies: readonly Answer[] = [
       'is saying im new here a good thing to open with',
     ],
     say: [
-      `Tell them. Being new explains why you ask, and it gives people something to help with, which many like. "I don't know many people here yet" is a plain fact about moving. Nobody expects a newcomer to come with friends.`,
+      `Tell them. Being new explains why you ask, and it gives people something to help with, which many like. "I don't know many people here yet" is a plain fact about moving, and you can say it in the first week or the tenth.`,
     ],
   },
   {

@@ -178,7 +178,7 @@ export const weddingTalk: readonly Answer[] = [
     ],
     about: 'coming',
     say: [
-      'Then you stop, breathe out, and find your place with a finger; the room will wait for you. Mark the spot where you expect to choke up, and look at the paper there, not at a face. A toast that wobbles with love is rarely held against anybody.',
+      'Then you stop, breathe out, and find your place with a finger, for as long as that takes. Mark the spot where you expect to choke up, and slow down there. A toast may wobble. It says what you came to say.',
     ],
   },
   {
