@@ -14,7 +14,7 @@ export const aboutCoach = {
     "Delete the chat or the note on this screen, and I won't use it again.",
   ],
   secrecy: [
-    "I can't promise secrecy. What you write is stored with your account, nobody else sees it, and you decide when it is deleted.",
+    "I can't promise secrecy. What you write is stored with your account. No screen shows it to anybody but you, and you decide when it is deleted.",
     "I can't promise to keep a secret, because the chat is saved under your account until you delete it.",
   ],
   rolePlay: [

@@ -10,7 +10,7 @@ export const blushingAnswers: readonly Answer[] = [
       'does everybody see my face when that happens',
     ],
     say: [
-      'Sometimes, yes. It usually feels stronger than it looks, because you feel the heat and they only see some color. How much they saw on a given day, nobody can tell you afterward.',
+      'Sometimes, yes. It can feel stronger than it looks, because you feel the heat and they only see the color. How much they saw on a given day, nobody can tell you afterward.',
       'Some people will, and many are busy with what they want to say next. You can check it: record yourself for half a minute when you feel warm, and compare how it felt with how it looks.',
     ],
     item: 'challenge:record-thirty-seconds',

@@ -56,7 +56,7 @@ export const blushingTalk: readonly Answer[] = [
     ],
     about: 'over',
     say: [
-      "It was said once, to get a laugh, and whoever said it has very likely forgotten. You've been doing that voice ever since. When it starts up, tell it how long ago that was. Then say your bit and let your face do what it does.",
+      "It was said once, to get a laugh, and whoever said it may not even remember. You've been doing that voice ever since. When it starts up, tell it how long ago that was. Then say your bit and let your face do what it does.",
     ],
   },
   {
