@@ -69,7 +69,7 @@ const nextLines: RecommendationRule = {
       return [
         {
           item,
-          reason: `You have said ${styleWords[first.style]} here ${counted(uses, 'time')}. Next come ${styleWords[next]}.`,
+          reason: `You have said ${styleWords[first.style]} here ${counted(uses, 'time')}. What comes next: ${styleWords[next]}.`,
           cites: cite('cue', group),
           confidence: confidenceOf({ sample: uses, halfSure: 3, effect: 1, plain: 1 }),
         },

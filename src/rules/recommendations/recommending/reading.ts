@@ -124,7 +124,7 @@ const readUp: RecommendationRule = {
       return [
         {
           item: readings[first.category][first.area] ?? readings[first.category].any,
-          reason: `${counted(runs.length, 'challenge')} of yours lately were about ${categoryWords[first.category]}.`,
+          reason: `${runs.length} of your recent challenges were about ${categoryWords[first.category]}.`,
           cites: cite('challenge', runs),
           confidence: confidenceOf({ sample: runs.length, halfSure: 3, effect: 1, plain: 1 }),
         },
