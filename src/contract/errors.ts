@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '#rules/closed-sets.ts'
 
 /** Every way a call can be refused, with its HTTP status. */
 export const errorStatuses = {
@@ -34,7 +35,7 @@ export type ErrorCode = keyof typeof errorStatuses
  */
 export const ErrorReply = z.object({
   error: z.string(),
-  code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(keysOf(errorStatuses)),
   message: z.string(),
   /** Which fields were wrong, and how. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Overlap } from '#client/ui/drawings/overlap.tsx'
 import { themTurn, youTurn } from '#client/ui/drawings/turn-path.ts'
+import { keysOf } from '#rules/closed-sets.ts'
 
 // Small square pictures following the same rules as the large ones, on a neutral tile.
 
@@ -76,7 +77,7 @@ const pieces = {
 
 export type CategoryPictureName = keyof typeof pieces
 
-export const categoryPictureNames = Object.keys(pieces) as CategoryPictureName[]
+export const categoryPictureNames = keysOf(pieces)
 
 type CategoryPictureProps = { name: CategoryPictureName; className?: string | undefined }
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../closed-sets.ts'
 import { type Act, acts } from './acts.ts'
 import { type CoachIntent, coachIntents } from './intents.ts'
 import { faultless, type ReplyFault, replyFaults } from './reply-faults.ts'
@@ -136,5 +137,5 @@ function rank<Name extends string>(names: readonly Name[], numbers: ArrayLike<nu
 }
 
 function byName<Name extends string>(names: readonly Name[], numbers: ArrayLike<number>): Record<Name, number> {
-  return Object.fromEntries(names.map((name, place) => [name, numbers[place] ?? 0])) as Record<Name, number>
+  return tableOf(names, (_, place) => numbers[place] ?? 0)
 }

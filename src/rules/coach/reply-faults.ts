@@ -1,3 +1,5 @@
+import { tableOf } from '../closed-sets.ts'
+
 /** Faults for which a language model's reply is never shown. `none` means it has none of them. */
 export const replyFaults = [
   'none',
@@ -25,6 +27,4 @@ export const replyFaults = [
 export type ReplyFault = (typeof replyFaults)[number]
 
 /** For texts that were not checked. */
-export const faultless = Object.fromEntries(replyFaults.map((name) => [name, name === 'none' ? 1 : 0])) as Readonly<
-  Record<ReplyFault, number>
->
+export const faultless: Readonly<Record<ReplyFault, number>> = tableOf(replyFaults, (name) => (name === 'none' ? 1 : 0))

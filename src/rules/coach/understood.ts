@@ -11,6 +11,6 @@ const sureOfArea = 0.5
 export function understoodOf(heard: Heard | undefined, chatArea: LifeArea): Understood {
   const intent = heard?.intent[0]?.name ?? 'off_topic'
   const area = heard?.area[0]
-  const isNamed = area !== undefined && area.p >= sureOfArea && area.name !== 'general'
-  return { ...intentTable[intent], lifeArea: isNamed ? (area.name as LifeArea) : chatArea }
+  const isNamed = area !== undefined && area.p >= sureOfArea
+  return { ...intentTable[intent], lifeArea: isNamed && area.name !== 'general' ? area.name : chatArea }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-sets.ts'
 import { hasHandle } from './contact-handles.ts'
 import type { ContactKind } from './contact-kinds.ts'
 import { hasEmail, hasLink, withoutEmails } from './contact-links.ts'
@@ -17,5 +18,5 @@ export function findContactDetails(text: string): ContactKind[] {
     phone: hasPhone(line),
     handle: hasHandle(rest),
   }
-  return (Object.keys(checks) as ContactKind[]).filter((kind) => checks[kind])
+  return keysOf(checks).filter((kind) => checks[kind])
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../closed-sets.ts'
+
 export const recommendationCategories = ['anxiety', 'social', 'confidence', 'stress', 'mindfulness'] as const
 export type RecommendationCategory = (typeof recommendationCategories)[number]
 
@@ -13,4 +15,4 @@ export const recommendationsFreshMs = 30_000
 /** The answers to “Did it help?”. */
 export const helpValues = { yes: 1, a_little: 0.5, no: 0 } as const
 export type HelpAnswer = keyof typeof helpValues
-export const helpAnswers = Object.keys(helpValues) as [HelpAnswer, ...HelpAnswer[]]
+export const helpAnswers = keysOf(helpValues)

@@ -5,6 +5,7 @@ import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
 import type { Membership } from '#contract/membership.ts'
+import { isIn } from '#rules/closed-sets.ts'
 import {
   cancellationHours,
   cancellationReasons,
@@ -50,7 +51,7 @@ export function CancelForm({ membership, onSubmitted }: CancelFormProps) {
             aria-describedby={isReasonMissing ? 'reason-missing' : undefined}
             value={reason ?? ''}
             onValueChange={(chosen) => {
-              setReason(chosen as Reason)
+              if (isIn(cancellationReasons, chosen)) setReason(chosen)
               setReasonMissing(false)
             }}
             className="gap-2.5"

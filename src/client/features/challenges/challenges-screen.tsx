@@ -6,6 +6,7 @@ import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { ClimbingTurns } from '#client/ui/drawings/illustrations.tsx'
 import { Notice } from '#client/ui/feedback/notice.tsx'
+import { isIn } from '#rules/closed-sets.ts'
 import { challengesQuery, useFreshRuns, useOverview } from './challenge-queries.ts'
 import { type Place, places } from './challenge-view.ts'
 import { pointsWords, premiumOffer } from './challenge-words.ts'
@@ -41,7 +42,7 @@ export function ChallengesScreen() {
       )}
       <Tabs
         value={view.place}
-        onValueChange={(place) => show({ place: place as Place, isSorting: false })}
+        onValueChange={(place) => isIn(places, place) && show({ place, isSorting: false })}
         className="mt-4"
       >
         <TabList aria-label="Part of this page">

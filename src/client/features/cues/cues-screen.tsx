@@ -2,7 +2,8 @@ import { UnsentLine } from '#client/platform/unsent/unsent-line.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { SkeletonCard } from '#client/ui/feedback/skeleton.tsx'
-import { type LifeArea, lifeAreas } from '#content/cues/cue.ts'
+import { lifeAreas } from '#content/cues/cue.ts'
+import { isIn } from '#rules/closed-sets.ts'
 import { CueResults } from './cue-results.tsx'
 import { SearchBar, StyleButtons } from './finding/cue-filters.tsx'
 import { areaLabels } from './finding/cue-view.ts'
@@ -20,7 +21,7 @@ export function CuesScreen() {
       </UnsentLine>
       <Tabs
         value={view.area}
-        onValueChange={(area) => show({ area: area as LifeArea, situation: null })}
+        onValueChange={(area) => isIn(lifeAreas, area) && show({ area, situation: null })}
         className="mt-4"
       >
         <TabList aria-label="Where">

@@ -1,5 +1,6 @@
 import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { isIn, keysOf } from '#rules/closed-sets.ts'
 import type { BillingType } from '#rules/membership/plan-catalogue.ts'
 import {
   formatCents,
@@ -35,7 +36,7 @@ export function PlanRows({ labelledBy, value, onValueChange, current, isDisabled
     <RadioGroup
       aria-labelledby={labelledBy}
       value={value}
-      onValueChange={(chosen) => onValueChange(chosen as BillingType)}
+      onValueChange={(chosen) => isIn(keysOf(pricingPlans), chosen) && onValueChange(chosen)}
       disabled={isDisabled}
     >
       <RadioRow

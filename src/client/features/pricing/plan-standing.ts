@@ -1,4 +1,5 @@
 import type { Membership } from '#contract/membership.ts'
+import { keysOf } from '#rules/closed-sets.ts'
 import { type BillingType, pricingPlanId } from '#rules/membership/plan-catalogue.ts'
 import { pricingPlans } from '#rules/membership/plans.ts'
 
@@ -13,7 +14,7 @@ export type PlanStanding = {
   step: 'buy' | 'switch' | 'resume' | 'add' | 'have'
 }
 
-const billingTypes = Object.keys(pricingPlans) as BillingType[]
+const billingTypes = keysOf(pricingPlans)
 
 export function planOf(membership: Membership | null, chosen: BillingType): PlanStanding {
   const isCanceled = membership?.status === 'canceled'

@@ -1,5 +1,6 @@
 import { RadioGroup, RadioRow } from '#client/ui/controls/radio-group.tsx'
 import { Badge } from '#client/ui/surfaces/badge.tsx'
+import { isIn, keysOf } from '#rules/closed-sets.ts'
 import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
 import { formatCents, joinPlans, type Plan, perMonthLabel } from '#rules/membership/plans.ts'
 
@@ -14,7 +15,7 @@ export function JoinCards({ value, onValueChange }: JoinCardsProps) {
     <RadioGroup
       aria-label="Plan"
       value={value}
-      onValueChange={(chosen) => onValueChange(chosen as JoinPlanType)}
+      onValueChange={(chosen) => isIn(keysOf(joinPlans), chosen) && onValueChange(chosen)}
       // Pressing the selected card fires no change event, but still counts as choosing it.
       onClick={({ target }) => target instanceof HTMLInputElement && target.value === value && onValueChange(value)}
     >

@@ -1,4 +1,5 @@
 import { sessionKeys, sessionStore } from '#client/platform/storage.ts'
+import { isIn, keysOf } from '#rules/closed-sets.ts'
 import type { JoinPlanType } from '#rules/membership/plan-catalogue.ts'
 import { joinPlans } from '#rules/membership/plans.ts'
 
@@ -8,7 +9,7 @@ export function rememberJoinPlan(plan: JoinPlanType) {
 
 export function readJoinPlan(): JoinPlanType | null {
   const text = sessionStore.read(sessionKeys.joinPlan)
-  return text !== null && Object.hasOwn(joinPlans, text) ? (text as JoinPlanType) : null
+  return text !== null && isIn(keysOf(joinPlans), text) ? text : null
 }
 
 export function clearJoinPlan() {

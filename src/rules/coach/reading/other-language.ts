@@ -1,3 +1,5 @@
+import { keysOf } from '../../closed-sets.ts'
+
 /** Languages in which the coach can at least apologise. `other` is a script it cannot read. */
 export type OtherLanguage = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'other'
 
@@ -45,8 +47,8 @@ export function otherLanguageOf(message: string): OtherLanguage | undefined {
   const words: readonly string[] = text.match(/[\p{L}']+/gu) ?? []
   const hitsOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const inEnglish = hitsOf(english)
-  const [best] = Object.entries(smallWords)
-    .map(([language, known]) => ({ language: language as keyof typeof smallWords, hits: hitsOf(known) }))
+  const [best] = keysOf(smallWords)
+    .map((language) => ({ language, hits: hitsOf(smallWords[language]) }))
     .toSorted((a, b) => b.hits - a.hits)
   return best && best.hits >= fewestHits && best.hits > inEnglish * 2 ? best.language : undefined
 }

@@ -26,7 +26,7 @@ const month = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*'
 
 type Reader = (match: RegExpMatchArray, now: Date, timeZone: string) => Omit<SpokenDay, 'words'> | null
 
-const today = (now: Date, timeZone: string) => localTimeOf(now, timeZone).slice(0, 10) as Day
+const today = (now: Date, timeZone: string) => localTimeOf(now, timeZone).slice(0, 10)
 
 function partOf(word: string | undefined): { part?: PartOfDay } {
   if (!word) return {}
@@ -40,7 +40,7 @@ const inDays =
 const readSpan: Reader = ([, count = '', unit = ''], now, timeZone) => {
   const amount = numbers[count.toLowerCase()] ?? Number(count)
   const then = new Date(now.getTime() + amount * (minutes[unit.toLowerCase()] ?? 0) * 60_000)
-  const [day, time] = localTimeOf(then, timeZone).split('T') as [Day, string]
+  const [day = '', time = ''] = localTimeOf(then, timeZone).split('T')
   return unit.toLowerCase() === 'day' ? { day } : { day, time }
 }
 
@@ -56,7 +56,7 @@ const readWeekday: Reader = ([, which = '', name = '', word], now, timeZone) => 
 function readDate(monthWord: string, dayWord: string, now: Date, timeZone: string) {
   const from = today(now, timeZone)
   const monthOf = months.indexOf(monthWord.slice(0, 3).toLowerCase()) + 1
-  const write = (year: number) => `${year}-${String(monthOf).padStart(2, '0')}-${dayWord.padStart(2, '0')}` as Day
+  const write = (year: number) => `${year}-${String(monthOf).padStart(2, '0')}-${dayWord.padStart(2, '0')}`
   const year = Number(from.slice(0, 4))
   const day = write(year) < from ? write(year + 1) : write(year)
   const isReal = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day

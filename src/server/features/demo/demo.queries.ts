@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { keysOf } from '#rules/closed-sets.ts'
 import type { Queryable, Transaction } from '#server/db/database.ts'
 import { exposureChallenges, ladderRatings, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { chatMessages, chatSessions, coachNotes, coachPeople } from '#server/db/tables/coach.ts'
@@ -44,7 +45,7 @@ export type DemoRows = { [N in Name]?: readonly Tables[N]['$inferInsert'][] }
 
 /** One statement per table. */
 export async function insertDemoRows(tx: Transaction, rows: DemoRows): Promise<void> {
-  for (const name of Object.keys(tables) as Name[]) await insertInto(tx, tables[name], rows[name] ?? [])
+  for (const name of keysOf(tables)) await insertInto(tx, tables[name], rows[name] ?? [])
 }
 
 async function insertInto(tx: Transaction, table: PgTable, rows: readonly Record<string, unknown>[]) {

@@ -1,5 +1,6 @@
 import type { Notification, NotificationPage, NotificationPreferences, UnreadCount } from '#contract/notifications.ts'
 import type { Page } from '#contract/paging.ts'
+import { tableOf } from '#rules/closed-sets.ts'
 import { notificationKinds } from '#rules/notification-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -18,8 +19,7 @@ export function createNotifications({ db }: { db: Database }) {
 
   async function preferencesOf({ userId }: Actor): Promise<NotificationPreferences> {
     const chosen = new Map((await listPreferences(db, userId)).map(({ kind, isOn }) => [kind, isOn]))
-    const all = notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true])
-    return Object.fromEntries(all) as NotificationPreferences
+    return tableOf(notificationKinds, (kind) => chosen.get(kind) ?? true)
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Progress, WeeklyGoals } from '#contract/progress.ts'
+import { keysOf } from '#rules/closed-sets.ts'
 import { type Calendar, type Day, mondayOf } from '#rules/progress/calendar.ts'
 import type { GoalKind } from '#rules/progress/facts.ts'
 import { goalsOf, type Records, type Standing, standingOf } from '#rules/progress/standing.ts'
@@ -82,7 +83,7 @@ function presentRow(row: ProgressRow) {
 
 function isSame(row: ProgressRow, { averageMood, lastCheckIn, ...counts }: Standing): boolean {
   return (
-    Object.entries(counts).every(([name, count]) => row[name as keyof typeof counts] === count) &&
+    keysOf(counts).every((name) => row[name] === counts[name]) &&
     // The column is a 4-byte float, so the figure is rounded in the same way before comparing.
     Math.fround(row.averageMood) === Math.fround(averageMood) &&
     row.lastCheckIn?.getTime() === lastCheckIn?.getTime()

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { keysOf } from '#rules/closed-sets.ts'
 import { type LimitName, type RateLimit, rateLimits } from '#rules/rate-limits.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../requests/addresses/networks.ts'
@@ -22,7 +23,8 @@ type OnHit = (name: LimitName, who: string) => Promise<void>
 /** Counters are in PostgreSQL, so that instances share them. Keys are hashed, so that the table identifies nobody. */
 export function createLimits(pool: pg.Pool, secret: string, onHit: OnHit): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
-  for (const [name, limit] of Object.entries<RateLimit>(rateLimits)) {
+  for (const name of keysOf(rateLimits)) {
+    const limit: RateLimit = rateLimits[name]
     const common = { keyPrefix: name, points: limit.points, duration: limit.seconds }
     const shared = {
       ...{ storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false },
@@ -30,7 +32,7 @@ export function createLimits(pool: pg.Pool, secret: string, onHit: OnHit): Limit
       inMemoryBlockOnConsumed: limit.points + 1,
     }
     limiters.set(
-      name as LimitName,
+      name,
       limit.isLocal ? new RateLimiterMemory(common) : new RateLimiterPostgres({ ...common, ...shared }),
     )
   }

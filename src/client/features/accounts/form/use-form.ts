@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ErrorCode } from '#contract/errors.ts'
+import { tableOf } from '#rules/closed-sets.ts'
 import type { FieldErrors } from './checks.ts'
 import { type Problem, readProblem } from './problem.ts'
 
@@ -84,7 +85,7 @@ export function useForm<Name extends string>(rules: FormRules<Name>) {
 
 function readValues<Name extends string>(form: HTMLFormElement, fields: readonly Name[]) {
   const data = new FormData(form)
-  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>
+  return tableOf(fields, (name) => String(data.get(name) ?? ''))
 }
 
 function focusField(form: HTMLFormElement, name: string) {

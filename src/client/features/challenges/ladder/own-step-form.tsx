@@ -7,13 +7,13 @@ import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import type { LadderRung } from '#contract/challenges/challenge-ladder.ts'
 import {
-  type ChallengeCategory,
   challengeCategories,
   ladderScale,
   ownChallengeDescriptionMaxLength,
   ownChallengeTitleMaxLength,
 } from '#rules/challenges/facts.ts'
-import { type LifeArea, lifeAreas } from '#rules/life-areas.ts'
+import { isIn } from '#rules/closed-sets.ts'
+import { lifeAreas } from '#rules/life-areas.ts'
 import { areaLabels, categoryLabels } from '../challenge-words.ts'
 import { AskOnce } from './ask-once.tsx'
 import { choicesOf, instructionsOf, noStepWords, problemsOf, wordsOfRung } from './own-step.ts'
@@ -69,7 +69,7 @@ export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
         <SelectField
           label="Kind"
           value={choices.category}
-          onChange={(event) => choose({ category: event.currentTarget.value as ChallengeCategory })}
+          onChange={({ currentTarget: { value } }) => isIn(challengeCategories, value) && choose({ category: value })}
         >
           {challengeCategories.map((category) => (
             <option key={category} value={category}>
@@ -80,7 +80,7 @@ export function OwnStepForm({ rung, onClose }: OwnStepFormProps) {
         <SelectField
           label="Part of life"
           value={choices.lifeCategory}
-          onChange={(event) => choose({ lifeCategory: event.currentTarget.value as LifeArea })}
+          onChange={({ currentTarget: { value } }) => isIn(lifeAreas, value) && choose({ lifeCategory: value })}
         >
           {lifeAreas.map((area) => (
             <option key={area} value={area}>

@@ -7,6 +7,7 @@ import { toast } from '#client/ui/feedback/toast.ts'
 import { TextAreaField } from '#client/ui/fields/field.tsx'
 import { DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
 import { type NewForumReport, reportForumPost, reportForumReply } from '#contract/forum/forum.ts'
+import { isIn } from '#rules/closed-sets.ts'
 import { forumReportMaxLength } from '#rules/forum/limits.ts'
 import { type ForumReportReason, forumReportReasonLabels, forumReportReasons } from '#rules/forum/reports.ts'
 import { useSayForumFailure } from '../use-forum-problem.ts'
@@ -35,7 +36,7 @@ export function ReportForm({ target, onCancel, onDone }: ActFormProps) {
         <RadioGroup
           aria-label="What is wrong with it?"
           value={reason}
-          onValueChange={(value) => setReason(value as ForumReportReason)}
+          onValueChange={(value) => isIn(forumReportReasons, value) && setReason(value)}
           className="gap-2"
         >
           {forumReportReasons.map((one) => (

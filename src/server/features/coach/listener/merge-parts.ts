@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '#rules/closed-sets.ts'
 import { type Head, heads } from '#rules/coach/heard.ts'
 
 /** The result for one piece of a message. */
@@ -12,12 +13,10 @@ export function mergeParts(parts: readonly Part[]): Omit<Part, 'length'> {
   if (!first) throw new Error('mergeParts was called without a part')
   if (parts.length === 1) return first
   const gravest = parts.reduce((worst, part) => (gravityOf(part) > gravityOf(worst) ? part : worst))
-  const merged = Object.keys(heads).map((name) => {
-    const head = name as Head
-    return [head, safety.includes(head) ? gravest.numbers[head] : mean(parts, ({ numbers }) => numbers[head])]
-  })
   return {
-    numbers: Object.fromEntries(merged) as Part['numbers'],
+    numbers: tableOf(keysOf(heads), (head) =>
+      safety.includes(head) ? gravest.numbers[head] : mean(parts, ({ numbers }) => numbers[head]),
+    ),
     embedding: toLengthOne(mean(parts, ({ embedding }) => embedding)),
   }
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import { type Head, type Heard, heads, type Reading, toHeard } from '#rules/coach/heard.ts'
+import { keysOf, tableOf } from '#rules/closed-sets.ts'
+import { type Heard, heads, type Reading, toHeard } from '#rules/coach/heard.ts'
 import { createEncoder, type Encoded } from './encode.ts'
 import { mergeParts, type Part } from './merge-parts.ts'
 
 export type ListenerModel = (reading: Reading) => Promise<Heard>
-
-const names = Object.keys(heads) as Head[]
 
 /** Loads the model and its tokenizer. Throws if the model's outputs are not the ones this code knows. */
 export async function readModel(modelPath: string): Promise<ListenerModel> {
@@ -40,8 +39,8 @@ function toFeeds({ ids, types }: Encoded): InferenceSession.FeedsType {
 }
 
 function toPart(results: InferenceSession.OnnxValueMapType, length: number): Part {
-  const numbers = Object.fromEntries(names.map((head) => [head, floatsOf(results, head, heads[head].length)]))
-  return { numbers: numbers as Part['numbers'], embedding: floatsOf(results, 'embedding'), length }
+  const numbers = tableOf(keysOf(heads), (head) => floatsOf(results, head, heads[head].length))
+  return { numbers, embedding: floatsOf(results, 'embedding'), length }
 }
 
 function floatsOf(results: InferenceSession.OnnxValueMapType, name: string, size?: number): Float32Array {

@@ -1,3 +1,4 @@
+import { keysOf } from '#rules/closed-sets.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { ReplyFault } from '#rules/coach/reply-faults.ts'
 import { sentencesOf, wordsOf } from '../engine/reading/sentences.ts'
@@ -44,8 +45,8 @@ function faultOf(heard: Heard | undefined): number {
 }
 
 function nameOf({ fault }: Heard): ReplyFault {
-  const [worst] = Object.entries(fault)
-    .filter(([name]) => name !== 'none')
-    .sort((one, other) => other[1] - one[1])
-  return (worst?.[0] ?? 'harm') as ReplyFault
+  const [worst = 'harm'] = keysOf(fault)
+    .filter((name) => name !== 'none')
+    .sort((one, other) => fault[other] - fault[one])
+  return worst
 }

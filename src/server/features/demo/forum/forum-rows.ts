@@ -1,3 +1,4 @@
+import { keysOf } from '#rules/closed-sets.ts'
 import { hourMs } from '#rules/durations.ts'
 import { createChance } from '../chance.ts'
 import type { DemoRows } from '../demo.queries.ts'
@@ -7,7 +8,7 @@ import { neighbors, settledMember, type Writer, writerId } from '../demo-people.
 import type { DemoPost } from './demo-post.ts'
 import { demoPosts } from './forum-talk.ts'
 
-const likers = [...Object.keys(neighbors), 'nadia'] as Writer[]
+const likers: Writer[] = [...keysOf(neighbors), 'nadia']
 
 type Reply = { postAuthorId: string; postId: string; postTitle: string; replyId: string }
 /** Creates the notification about a reply for the author of a post. */
