@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { connect } from '#server/db/database.ts'
 import { createLogger } from '#server/platform/operations/logger.ts'
 import { useBundledServer } from '#server/testing/bundled-server.ts'
 import { startPushService } from '#server/testing/push-service.ts'
+import { endServer, startServer } from '#server/testing/server-process.ts'
 import { testSecret } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import { createPushKeys } from './push-keys.ts'
@@ -17,22 +16,6 @@ import { createPushSender } from './push-sender.ts'
 import { createSendReminders } from './send-reminders.ts'
 
 const programs = useBundledServer()
-
-/** Runs the server as a separate process, so that it can be killed. */
-async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [programs.main], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk
-  })
-  const ready = () => (child.exitCode === null ? said : 'Ready: never, it ended')
-  await expect.poll(ready, { timeout: 100_000, interval: 50 }).toMatch(/Ready: http/)
-  return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
-}
 
 /** Another instance on the same database, which looks for due reminders when told to. */
 function instance(url: string) {
@@ -77,7 +60,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   const stateOf = async (job: string | undefined) =>
     (await db.query<{ state: string }>('select state from pgboss.job where id = $1', [job])).rows[0]?.state
 
-  const [first, second] = await Promise.all([startServer(env), startServer(env)])
+  const [first, second] = await Promise.all([startServer(programs.main, env), startServer(programs.main, env)])
   const person = { email: 'crash@example.com', password: 'correct horse battery', firstName: 'Robin' }
   const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
   await post(`${first.url}/api/push/subscriptions`, { id: randomUUID(), ...push.newDevice() }, cookie)
@@ -96,9 +79,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   second.child.kill('SIGSTOP')
   await handIn()
   await arrived
-  const exited = once(first.child, 'exit')
-  first.child.kill('SIGKILL')
-  await exited
+  await endServer(first.child, 'SIGKILL')
   expect(await done()).toBe(0)
 
   push.answerWith(() => 201)
@@ -122,9 +103,7 @@ it('a reminder is on the device once, whichever instance sends it, when one is k
   expect(new Set(push.received.map(({ topic }) => topic)).size).toBe(1)
   expect(new Set(push.received.map(({ message }) => message.tag)).size).toBe(1)
 
-  const ended = once(second.child, 'exit')
-  second.child.kill('SIGTERM')
-  await Promise.all([ended, third.close()])
+  await Promise.all([endServer(second.child, 'SIGTERM'), third.close()])
   await db.end()
   await push.stop()
   await database.drop()

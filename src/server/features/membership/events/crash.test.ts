@@ -1,37 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { useBundledServer } from '#server/testing/bundled-server.ts'
+import { endServer, startServer } from '#server/testing/server-process.ts'
 import { createStripeDouble, webhookSecret } from '#server/testing/stripe-double.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 
 const programs = useBundledServer()
-
-/** Runs the server as a separate process, so that it can be killed. */
-async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [programs.main], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk
-  })
-  const ready = () => (child.exitCode === null ? said : 'Ready: never, it ended')
-  await expect.poll(ready, { timeout: 100_000, interval: 50 }).toMatch(/Ready: /)
-  return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' }
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  await exited
-}
 
 it('an event whose server is killed between receipt and effect takes effect at its next delivery', {
   timeout: 240_000,
@@ -66,7 +43,7 @@ it('an event whose server is killed between receipt and effect takes effect at i
       )
     ).rows
 
-  const first = await startServer(env)
+  const first = await startServer(programs.main, env)
   const cookie = (await post(`${first.url}/api/register`, person)).headers.get('set-cookie')?.split(';')[0] ?? ''
   await post(`${first.url}/api/create-checkout-session`, { planType: 'yearly' }, { cookie })
   const event = stripe.event('checkout.session.completed', stripe.pay(stripe.sessions.at(-1)!.id))
@@ -81,16 +58,16 @@ it('an event whose server is killed between receipt and effect takes effect at i
   })
   const delivery = deliver(first.url).catch(() => 'no answer')
   await looking
-  await end(first.child, 'SIGKILL')
+  await endServer(first.child, 'SIGKILL')
   expect(await delivery).toBe('no answer')
   expect(await stored()).toEqual([{ status: 'free', processed_at: null }])
 
   stripe.beforeAnswering(async () => {})
-  const second = await startServer(env)
+  const second = await startServer(programs.main, env)
   expect((await deliver(second.url)).status).toBe(200)
   expect(await stored()).toEqual([{ status: 'active', processed_at: expect.any(Date) }])
 
-  await end(second.child, 'SIGTERM')
+  await endServer(second.child, 'SIGTERM')
   await db.end()
   await stripe.stop()
   await database.drop()
