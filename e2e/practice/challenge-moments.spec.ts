@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test'
 import { readChallengeOverview } from '#contract/challenges/challenges.ts'
 import { listMoments } from '#contract/moments/moments.ts'
 import { expectSoundAtBothSizes } from '../harness/accessibility.ts'
+import type { Api } from '../harness/api.ts'
 import { test as offline } from '../harness/network.ts'
 import { expect, phone, test } from '../harness/test.ts'
 import { toastWith } from '../steps/accounts-steps.ts'
-import { findChallenges, goPremium, openChallenge, openChallenges, press, slide } from '../steps/challenges-steps.ts'
+import {
+  findChallenges,
+  goPremium,
+  openChallenge,
+  openChallenges,
+  press,
+  slide,
+  startWithout,
+} from '../steps/challenges-steps.ts'
 import { button, openMoment } from '../steps/moments-steps.ts'
 import { keepOfflineCopy } from '../steps/offline-steps.ts'
 
@@ -53,16 +63,10 @@ test('a challenge can be given a day, opens on the pocket screen, and earns its 
 
 test('a challenge set aside from its moment is no longer open anywhere', async ({ page, api, member }) => {
   await member()
-  await goPremium(api)
-  const [challenge] = await findChallenges(api, { difficultyLevel: 1 })
-  await page.goto(`/challenges?challenge=${challenge!.id}`)
-  const dialog = page.getByRole('dialog', { name: challenge!.title })
-  await press(dialog, 'Skip this')
-  await press(dialog, 'Start Challenge')
-  await press(dialog, 'Not yet')
+  const { challenge } = await beginChallenge(page, api)
   await page.goto('/moments')
   const list = page.getByRole('region', { name: 'Challenges you started' })
-  await list.getByRole('link', { name: new RegExp(challenge!.title) }).click()
+  await list.getByRole('link', { name: new RegExp(challenge.title) }).click()
   await button(page, 'Set it aside').click()
   await expect(page.getByRole('heading', { name: 'You set this one aside' })).toBeVisible()
   await expect.poll(async () => (await api.call(readChallengeOverview)).openRuns).toEqual([])
@@ -79,18 +83,12 @@ offline.describe('without a network', () => {
     async ({ page, api, door, member, pageWatch }) => {
       pageWatch.tolerate(/ERR_|Failed to fetch|waits on this device/)
       await member()
-      await goPremium(api)
-      const [challenge] = await findChallenges(api, { difficultyLevel: 1 })
-      await page.goto(`/challenges?challenge=${challenge!.id}`)
-      const dialog = page.getByRole('dialog', { name: challenge!.title })
-      await press(dialog, 'Skip this')
-      await press(dialog, 'Start Challenge')
-      await press(dialog, 'Not yet')
+      const { challenge, dialog } = await beginChallenge(page, api)
       await page.goto('/moments')
       await keepOfflineCopy(page, { isMember: true })
       await page.reload()
       await expect(page.getByRole('region', { name: 'Challenges you started' })).toBeVisible()
-      await page.goto(`/challenges?challenge=${challenge!.id}`)
+      await page.goto(`/challenges?challenge=${challenge.id}`)
       await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
       await door.close()
 
@@ -110,3 +108,14 @@ offline.describe('without a network', () => {
     },
   )
 })
+
+/** Starts a challenge without a prediction, and leaves it open. */
+async function beginChallenge(page: Page, api: Api) {
+  await goPremium(api)
+  const [challenge] = await findChallenges(api, { difficultyLevel: 1 })
+  await page.goto(`/challenges?challenge=${challenge!.id}`)
+  const dialog = page.getByRole('dialog', { name: challenge!.title })
+  await startWithout(dialog)
+  await press(dialog, 'Not yet')
+  return { challenge: challenge!, dialog }
+}
