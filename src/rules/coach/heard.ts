@@ -47,8 +47,8 @@ export type HeardNeed = (typeof heardNeeds)[number]
 export const heardAreas = ['work', 'dating', 'school', 'general'] as const
 export type HeardArea = (typeof heardAreas)[number]
 
-export const moods = ['good', 'neutral', 'bad'] as const
-export type Mood = (typeof moods)[number]
+export const heardMoods = ['good', 'neutral', 'bad'] as const
+export type HeardMood = (typeof heardMoods)[number]
 
 export type HeardIntent = Exclude<CoachIntent, 'crisis'>
 /** Without `crisis`: the listener has separate outputs for danger. */
@@ -70,7 +70,7 @@ export type Heard = {
   need: Ranked<HeardNeed>
   intent: Ranked<HeardIntent>
   area: Ranked<HeardArea>
-  mood: Readonly<Record<Mood, number>>
+  mood: Readonly<Record<HeardMood, number>>
   /** Only meaningful if the coach said something before. */
   act: Ranked<Act>
   /** Only meaningful if the text is a language model's reply, checked before it is shown. */
@@ -105,7 +105,7 @@ export const heads = {
   need: heardNeeds,
   intent: heardIntents,
   area: heardAreas,
-  mood: moods,
+  mood: heardMoods,
   act: acts,
   fault: replyFaults,
 } as const

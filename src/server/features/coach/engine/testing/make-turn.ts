@@ -1,6 +1,6 @@
 import type { Act } from '#rules/coach/acts.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
-import { type Heard, type HeardIntent, type HeardNeed, heardNothing, type Mood } from '#rules/coach/heard.ts'
+import { type Heard, type HeardIntent, type HeardMood, type HeardNeed, heardNothing } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { HeardSubject } from '#rules/coach/subjects.ts'
@@ -13,7 +13,7 @@ type Ear = {
   p?: number
   second?: HeardSubject
   act?: Act
-  mood?: Mood
+  mood?: HeardMood
   intent?: HeardIntent
   need?: HeardNeed
   /** The general replies that fit, likeliest first. */
