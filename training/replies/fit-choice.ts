@@ -21,10 +21,8 @@ import { featuresOf } from '../../src/server/features/coach/engine/choice/featur
 import { aboutWritten, situationOf } from '../../src/server/features/coach/engine/choice/gather.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
-import { isGoodNews } from '../../src/server/features/coach/engine/reading/good-news.ts'
 import { readAct } from '../../src/server/features/coach/engine/reading/read-act.ts'
-import { wasAskedOpenly } from '../../src/server/features/coach/engine/replies/ask-back.ts'
-import { chooseSubject } from '../../src/server/features/coach/engine/subject/choose-subject.ts'
+import { chooseSubjectOf } from '../../src/server/features/coach/engine/subject/choose-subject.ts'
 import { updateBelief } from '../../src/server/features/coach/engine/subject/subject-belief.ts'
 import { readTalkState, type TalkState } from '../../src/server/features/coach/engine/talk-state.ts'
 import { weighWritten } from '../../src/server/features/coach/engine/written/rank-written.ts'
@@ -94,20 +92,10 @@ async function readRows(): Promise<Row[]> {
 }
 
 async function rowsAt(turn: Turn, replies: readonly Marked[]): Promise<Pick<Row, 'features' | 'mark'>[]> {
-  const { message, heard } = turn
   const before = readTalkState(turn.history)
   const act = readAct(turn, before.last, before.options)
   const at: TalkState = { ...before, belief: updateBelief(before.belief, turn, act) }
-  const choice = chooseSubject({
-    message,
-    act,
-    current: at.subject,
-    barred: at.barred,
-    heard,
-    belief: at.belief,
-    wasAsked: wasAskedOpenly(at),
-    isGlad: isGoodNews(turn, 'more_story'),
-  })
+  const choice = chooseSubjectOf(turn, at, act)
   const situation = situationOf(turn, at, act, choice)
   const written = await weighWritten(turn, at, act)
   return replies.flatMap((reply) => {

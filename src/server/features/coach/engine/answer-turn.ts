@@ -29,10 +29,10 @@ import { countWords } from './reading/sentences.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { answerPlan } from './replies/answer-plan.ts'
-import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling, wasAskedOpenly } from './replies/ask-back.ts'
+import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
 import { judgeDraft } from './replies/judge-draft.ts'
-import { chooseSubject, guessOf } from './subject/choose-subject.ts'
+import { chooseSubjectOf, guessOf } from './subject/choose-subject.ts'
 import { findTapped } from './subject/menu.ts'
 import { dismissedSubjects } from './subject/ruled-out.ts'
 import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
@@ -46,7 +46,7 @@ import { findNearWords } from './written/written-answer.ts'
  * conversation. Danger never gets here; the safety part answers it.
  */
 export function answerTurn(turn: Turn): Reply {
-  const { message, heard } = turn
+  const { message } = turn
   const before = readTalkState(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])
   const act = tapped ? 'new_subject' : actOf(turn, before)
@@ -72,18 +72,7 @@ export function answerTurn(turn: Turn): Reply {
   const isBare = isBareAnswer(turn, at, act)
   // Somebody with only minutes left first gets something calming.
   const isNow = at.subject === undefined && isHurry(turn)
-  const choice = tapped
-    ? ({ kind: 'sure', subject: tapped } as const)
-    : chooseSubject({
-        message,
-        act,
-        current: at.subject,
-        barred: at.barred,
-        heard,
-        belief: at.belief,
-        wasAsked: wasAskedOpenly(at),
-        isGlad: isGoodNews(turn, 'more_story'),
-      })
+  const choice = tapped ? ({ kind: 'sure', subject: tapped } as const) : chooseSubjectOf(turn, at, act)
   const guess = guessOf(choice)
   const conversation = guess && conversationOf(guess)
   const atSubject = stateForSubject(at, guess)

@@ -68,6 +68,10 @@ export function readTalkState(history: readonly StoredMessage[]): TalkState {
   }
 }
 
+export function wasAskedOpenly({ last }: TalkState): boolean {
+  return last?.node === 'ask' || last?.node === 'sorryOpen' || last?.node === 'which'
+}
+
 /** Replies from before there were written conversations have traces in another format. */
 function traceOf(message: StoredMessage | undefined): Trace | undefined {
   const trace = message?.trace

@@ -8,7 +8,7 @@ import { isQuestion } from '../reading/direct-question.ts'
 import { isGoodNews } from '../reading/good-news.ts'
 import { countWords } from '../reading/sentences.ts'
 import { menuOf, tapsFor } from '../subject/menu.ts'
-import type { TalkState } from '../talk-state.ts'
+import { type TalkState, wasAskedOpenly } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 
 /** One of two subjects: asked once. If the answer is something else, an open question follows. */
@@ -46,10 +46,6 @@ export function askOpenly(turn: Turn, at: TalkState, act: Act): Reply {
   return wasAsked
     ? say(turn, { ...at, misses: at.misses + 1 }, 'limited', menuOf(turn, at.barred))
     : say(turn, at, 'ask')
-}
-
-export function wasAskedOpenly({ last }: TalkState): boolean {
-  return last?.node === 'ask' || last?.node === 'sorryOpen' || last?.node === 'which'
 }
 
 /** Fewer words are a hint, and the conversation knows what comes after those. */

@@ -1,12 +1,14 @@
 import type { Act } from '#rules/coach/acts.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief } from '#rules/coach/trace.ts'
-import type { HeardTurn } from '../../turn.ts'
+import type { HeardTurn, Turn } from '../../turn.ts'
+import { isGoodNews } from '../reading/good-news.ts'
+import { type TalkState, wasAskedOpenly } from '../talk-state.ts'
 import { dismissedSubjects, ruledOut } from './ruled-out.ts'
 import { type Candidate, candidatesOf, sharesOf } from './subject-belief.ts'
 
 export type SubjectChoice =
-  /** The subject currentShare the same. */
+  /** The subject stays the same. */
   | { kind: 'kept'; subject: Subject }
   /** Clear enough to start there. */
   | { kind: 'sure'; subject: Subject }
@@ -61,6 +63,20 @@ const namedNowFrom = 0.5
 export function guessOf(choice: SubjectChoice): Subject | undefined {
   if (choice.kind === 'half') return choice.subjects[0]
   return choice.kind === 'unsure' ? choice.guess : choice.subject
+}
+
+/** What a message is about, in a chat that has come this far. */
+export function chooseSubjectOf(turn: Turn, at: TalkState, act: Act): SubjectChoice {
+  return chooseSubject({
+    message: turn.message,
+    act,
+    current: at.subject,
+    barred: at.barred,
+    heard: turn.heard,
+    belief: at.belief,
+    wasAsked: wasAskedOpenly(at),
+    isGlad: isGoodNews(turn, 'more_story'),
+  })
 }
 
 export function chooseSubject(request: Request): SubjectChoice {
