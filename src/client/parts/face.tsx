@@ -36,7 +36,7 @@ type FacePickerProps = {
   className?: string | undefined
 }
 
-/** Five faces with words, one of which can be chosen; arrow keys move between them. */
+/** A face with its word for each mood, one of which can be chosen; arrow keys move between them. */
 export function FacePicker({ label, value, onValueChange, className }: FacePickerProps) {
   return (
     <Radix.Root

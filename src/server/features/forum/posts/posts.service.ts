@@ -1,5 +1,6 @@
 import type { ForumCategoryCount, ForumPost, ForumPostChange, NewForumPost } from '#contract/forum/forum.ts'
 import type { Page } from '#contract/paging.ts'
+import { keysOf } from '#rules/closed-sets.ts'
 import { forumCategories } from '#rules/forum/categories.ts'
 import { postWords } from '#rules/forum/post-words.ts'
 import { retryOnDeadlock } from '#server/db/connections/deadlocks.ts'
@@ -16,6 +17,9 @@ import { readWriting, requestReview } from '../read-writing.ts'
 import { sumTally } from '../tally.queries.ts'
 import { findPost, listOwnPosts, listPosts } from './posts.queries.ts'
 import { deleteOwnPost, findPostIdOfDraft, insertPost, lockPost, updatePost } from './posts-writing.queries.ts'
+
+/** Everything of a post that may be changed later, whether or not it was. */
+type Changeable = { [Name in keyof ForumPostChange]-?: NonNullable<ForumPostChange[Name]> }
 
 export type PostsDeps = { db: Database; limits: Limits; events: ForumEvents }
 
@@ -70,12 +74,16 @@ export function createPosts({ db, limits, events }: PostsDeps) {
       await db.transaction(async (tx) => {
         const before = await lockPost(tx, postId)
         if (!before) return
-        const { title = before.title, content = before.content, category = before.category } = change
-        if (title === before.title && content === before.content && category === before.category) return
-        const reading = readWriting(postWords({ title, content }))
+        const after: Changeable = {
+          title: change.title ?? before.title,
+          content: change.content ?? before.content,
+          category: change.category ?? before.category,
+        }
+        if (keysOf(after).every((name) => after[name] === before[name])) return
+        const reading = readWriting(postWords(after))
         const isHeld = reading.heldFor.length > 0
         const heldAt = isHeld ? (before.heldAt ?? new Date()) : null
-        await updatePost(tx, postId, { title, content, category, heldAt, editedAt: new Date() })
+        await updatePost(tx, postId, { ...after, heldAt, editedAt: new Date() })
         await requestReview(tx, { postId }, actor.userId, reading)
         if (before.heldAt && !isHeld) await withdrawHold(tx, { postId })
       })
