@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 /** How a service we depend on misbehaves; `well` forwards to the real one. */
-export type Mood = 'away' | 'silent' | 'slow' | 'nonsense' | 'cut off' | 'well'
-export const badMoods = ['away', 'silent', 'slow', 'nonsense', 'cut off'] as const
+export type Conduct = 'away' | 'silent' | 'slow' | 'nonsense' | 'cut off' | 'well'
+export const misconducts = ['away', 'silent', 'slow', 'nonsense', 'cut off'] as const
 
 export type BadService = {
   port: number
-  mood: Mood
-  /** How many connections there were since the mood last changed. */
+  conduct: Conduct
+  /** How many connections there were since `conduct` last changed. */
   visits: () => number
   stop: () => void
 }
@@ -39,14 +39,14 @@ export async function startBadService(target?: { port: number }): Promise<BadSer
     } else socket.resume()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const service = { current: 'away' as Mood }
+  const service = { current: 'away' as Conduct }
   return {
     port: (server.address() as { port: number }).port,
-    get mood() {
+    get conduct() {
       return service.current
     },
-    set mood(mood) {
-      service.current = mood
+    set conduct(conduct) {
+      service.current = conduct
       visits = 0
       for (const socket of sockets) socket.destroy()
     },

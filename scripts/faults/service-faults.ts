@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startInbox } from '#server/testing/smtp-inbox.ts'
 import { register } from '../cluster/testing/person.ts'
-import { badMoods, startBadService } from './bad-service.ts'
+import { misconducts, startBadService } from './bad-service.ts'
 import type { Outcome, Stage } from './stage.ts'
 
 const chatWithinMs = 8500
@@ -13,16 +13,16 @@ export async function mailFaults(stage: Stage): Promise<Outcome[]> {
   const inbox = await startInbox()
   const mail = await startBadService({ port: Number(new URL(inbox.url).port) })
   const server = await stage.startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
-  const addresses = badMoods.map((mood) => `${mood.replace(' ', '-')}@example.com`)
+  const addresses = misconducts.map((conduct) => `${conduct.replace(' ', '-')}@example.com`)
   let slowestMs = 0
-  for (const [at, mood] of badMoods.entries()) {
-    mail.mood = mood
+  for (const [at, conduct] of misconducts.entries()) {
+    mail.conduct = conduct
     const begun = Date.now()
     await register(stage.site, addresses[at] ?? '')
     slowestMs = Math.max(slowestMs, Date.now() - begun)
     await wait(1500)
   }
-  mail.mood = 'well'
+  mail.conduct = 'well'
   const healedAt = Date.now()
   const count = (address: string) => inbox.received.filter(({ to }) => to?.[0]?.address === address).length
   for (const end = healedAt + 120_000; Date.now() < end && addresses.some((one) => count(one) === 0); await wait(200));
@@ -35,11 +35,11 @@ export async function mailFaults(stage: Stage): Promise<Outcome[]> {
   await inbox.stop()
   const note = `registering took ${slowestMs} ms at most; tried again after 5, 10, 20 … seconds`
   return [
-    { what: `mail server ${badMoods.join(', ')}`, lost, twice, recoveredMs, note, isMet: lost === 0 && twice === 0 },
+    { what: `mail server ${misconducts.join(', ')}`, lost, twice, recoveredMs, note, isMet: lost === 0 && twice === 0 },
   ]
 }
 
-/** The language model and the payment provider, each in every mood. */
+/** The language model and the payment provider, misbehaving in every way. */
 export async function providerFaults(stage: Stage): Promise<Outcome[]> {
   const provider = await startBadService()
   const address = `http://127.0.0.1:${provider.port}`
@@ -56,13 +56,13 @@ export async function providerFaults(stage: Stage): Promise<Outcome[]> {
   const payer = await register(stage.site, 'payer@example.com')
   await stage.sql(`update users set subscription_status = 'active' where email <> 'payer@example.com'`)
   for (const one of [person, inNeed]) {
-    // Without consent nothing would go to the provider, and its moods would have no effect.
+    // Without consent nothing would go to the provider, so it would not matter how it behaves.
     const consent = await one.send('PUT', stage.site, '/api/chat/consent', { granted: true })
     if (consent.status !== 200) throw new Error(`The consent was answered with ${consent.status}.`)
   }
   const outcomes: Outcome[] = []
-  for (const mood of badMoods) {
-    provider.mood = mood
+  for (const conduct of misconducts) {
+    provider.conduct = conduct
     const chat = await timed(() =>
       person.send('POST', stage.site, '/api/chat/message', { message: 'I have a date tomorrow' }),
     )
@@ -73,7 +73,7 @@ export async function providerFaults(stage: Stage): Promise<Outcome[]> {
     const order = { planType: 'premium', billingType: 'monthly' }
     const pay = await timed(() => payer.send('POST', stage.site, '/api/create-checkout-session', order))
     outcomes.push({
-      what: `providers ${mood}`,
+      what: `providers ${conduct}`,
       note: `chat ${chat.status} in ${chat.ms} ms (provider asked ${asked} times), crisis ${crisis.status} in ${crisis.ms} ms, paying ${pay.status} in ${pay.ms} ms`,
       isMet:
         chat.status === 200 &&
