@@ -44,7 +44,7 @@ def fitted(x, y, counts, seed):
     steps = ROUNDS * (len(x) // BATCH)
     change = torch.optim.AdamW(net.parameters(), RATE, weight_decay=DECAY)
     pace = torch.optim.lr_scheduler.OneCycleLR(change, RATE, total_steps=steps)
-    # What is seldom told counts for more, or it would never be told at all.
+    # Rare labels count for more; otherwise the layer would never give them.
     seldom = torch.clamp(counts.sum(0) / torch.clamp(y.sum(0), min=1) / 5, 1, 5)
     for _ in range(steps):
         some = torch.randint(0, len(x), (BATCH,))
@@ -79,7 +79,7 @@ def main():
     parser.add_argument("--figures", action="store_true")
     args = parser.parse_args()
     names, writers, vectors, y, counts = read(args.vectors)
-    # The vectors have length one; this brings each number near one.
+    # The vectors have length one, so their numbers are tiny; this scales them to about one.
     scale = vectors.shape[1] ** 0.5 / 2
     x = vectors * scale
     if args.figures:

@@ -46,7 +46,7 @@ class Listener(nn.Module):
         self.heads = nn.ModuleDict({name: nn.Linear(WIDTH, size) for name, size in sizes.items()})
 
     def lower(self, ids, mask, types, count):
-        """The first `count` layers: what stays the same in every round while these are frozen."""
+        """The output of the first `count` layers, which is the same in every round while these are frozen."""
         places = torch.arange(ids.shape[1], device=ids.device)
         x = self.drop(self.norm(self.words(ids) + self.places(places) + self.types(types)))
         for layer in self.layers[:count]:

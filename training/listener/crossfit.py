@@ -17,7 +17,7 @@ from train import arguments, fit, predict
 
 
 def parts_of(lines, count):
-    """Whole writers, so that the parts come out about equal in lines."""
+    """Splits the lines by writer, into parts with about the same number of lines."""
     sizes = np.bincount(lines.writer)
     filled, part = np.zeros(count), np.zeros(len(sizes), int)
     for writer in np.argsort(-sizes, kind="stable"):
@@ -47,7 +47,7 @@ def main():
 
 
 class Part:
-    """One part's guesses. On a GPU the parts run side by side: each alone leaves most of it idle."""
+    """The predictions for one part. On a GPU the parts run side by side, because each alone leaves most of it idle."""
 
     def __init__(self, args):
         self.args = args
@@ -55,7 +55,7 @@ class Part:
     def __call__(self, number):
         device = "cuda" if torch.cuda.is_available() else "cpu"
         lines = Lines(self.args.lines, device)
-        # What nobody wrote as a message, the examples of written answers, is learned from by all.
+        # The examples of written answers have no writer, so every part learns from them.
         part = np.where(lines.group >= 0, -1, parts_of(lines, self.args.parts))
         apart = np.flatnonzero(part == number)
         net, bottom = fit(lines, np.flatnonzero(part != number), self.args, device)

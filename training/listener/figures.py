@@ -1,4 +1,4 @@
-"""What a set of lines gets from a model: the figures of the model's card."""
+"""How well a model does on a set of lines: the figures of its card."""
 
 import numpy as np
 

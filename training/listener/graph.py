@@ -33,7 +33,7 @@ class Graph:
         return self.keep(f"c{len(self.constants)}", np.array(numbers, np.int64))
 
     def dense(self, name, quantised, weight, bias):
-        """y = x · weight + bias, the product in whole numbers."""
+        """y = x · weight + bias, multiplied in integers."""
         scale = np.maximum(np.abs(weight).max(0), 1e-8) / LARGEST
         rounded = np.clip(np.rint(weight / scale), -LARGEST, LARGEST).astype(np.int8)
         x, x_scale, x_zero = quantised
@@ -96,7 +96,7 @@ class Graph:
         return self.add("Div", total, self.add("ReduceSum", own, self.whole(1), keepdims=0))
 
     def read(self, pooled):
-        """The heads stay in full precision: they are small, and a sum over so many names wants it."""
+        """The heads stay in full precision: they are small, and a sum over so many names needs it."""
         sizes = [len(names) for names in self.heads.values()]
         weight = np.concatenate([self.state[f"heads.{head}.weight"] for head in self.heads])
         bias = np.concatenate([self.state[f"heads.{head}.bias"] for head in self.heads])

@@ -33,7 +33,7 @@ class Lines:
         self.length = torch.from_numpy(self.lengths).to(device)
 
     def _filled(self, values, device):
-        """Every line filled up to the longest, once: a batch is then a slice."""
+        """Pads every line to the longest once, so that a batch is a slice."""
         made = np.zeros((len(self.lengths), int(self.lengths.max())), np.int32)
         made[np.arange(made.shape[1]) < self.lengths[:, None]] = values
         return torch.from_numpy(made).to(device)
@@ -45,7 +45,7 @@ class Lines:
         return self.labels[:, self.heads.index(head)]
 
     def gather(self, numbers):
-        """One batch: ids, mask and types, filled up to the longest line of it."""
+        """One batch: ids, mask and types, padded to its longest line."""
         longest = int(self.lengths[numbers].max())
         at = torch.from_numpy(numbers).to(self.ids.device)
         ids, types = self.ids[at, :longest].long(), self.types[at, :longest].long()
@@ -53,13 +53,13 @@ class Lines:
         return ids, mask, types
 
     def weights(self):
-        """Writers of many lines count for more than others, but not without end; nobody's lines count less than half."""
+        """Writers with many lines count for more than others, but only up to a limit; nobody's lines count less than half."""
         counts = np.bincount(self.writer)[self.writer].astype(np.float64)
         return np.clip((np.median(counts) / counts) ** 0.5, 0.5, 1.5)
 
 
 def batches(lines, numbers, size, random=None):
-    """Lines of like length together, so that little is filled up; in random order where `random` is given."""
+    """Batches of lines of similar length, so that little is padded; in random order if `random` is given."""
     order = np.array(numbers)
     if random is None:
         order = order[np.argsort(lines.lengths[order], kind="stable")]

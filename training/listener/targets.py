@@ -22,7 +22,7 @@ class Targets:
             weight = known.astype(np.float64)
             if head == "danger":
                 weight[known] *= DANGER_WEIGHTS[truth[known]]
-            # Divided by what is labelled in the whole set, not in a batch: rare labels do not shout.
+            # Divided by the labels of the whole set and not of a batch, so that rare labels do not dominate one.
             scale = SHARE[head] / max(1e-3, float(known[learn].mean()))
             self.wanted[head] = torch.from_numpy(wanted).to(device)
             self.weight[head] = torch.from_numpy((weight * by_writer * scale).astype(np.float32)).to(device)

@@ -24,7 +24,7 @@ from heads import fit_heads
 from lines import Lines, batches
 from targets import Examples, Targets
 
-HIDDEN = 0.06  # share of a line's pieces hidden in each round: what a typo or a word left out would do
+HIDDEN = 0.06  # share of a line's tokens hidden in each round, as a typo or a missing word would
 ALONE = 0.3  # share of answers read without the coach's line, as the server does too
 BARE = 0.2  # share of answers read with it, but without what the person wrote before
 EXAMPLES, EXAMPLES_SHARE = 96, 1.0  # written answers compared in each step, and how much that counts
@@ -32,7 +32,7 @@ AVERAGED, EVERY = 0.7, 5  # the weights given are the mean of those after this s
 
 
 class Bottom:
-    """What comes out of the frozen layers for every line; frozen.ts may have written it already."""
+    """The frozen layers' output for every line; frozen.ts may have written it already."""
 
     def __init__(self, net, lines, count, device, folder):
         self.lines, self.count, self.device = lines, count, device
@@ -59,7 +59,7 @@ class Bottom:
 
 
 def half(device):
-    """Half precision where the machine is made for it."""
+    """Half precision, on machines with hardware for it."""
     return torch.autocast("cuda", torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
 
 
@@ -93,7 +93,7 @@ def pool_all(net, lines, bottom, device):
 
 
 def predict(net, lines, numbers, bottom, device, is_alone=False):
-    """What the net tells of these lines; with `is_alone`, of the messages without what they answer."""
+    """The net's predictions for these lines; with `is_alone`, without the coach's line they answer."""
     net.eval()
     found = {head: np.zeros((len(lines), size), np.float32) for head, size in lines.sizes.items()}
     with torch.no_grad(), half(device):

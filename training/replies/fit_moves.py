@@ -109,7 +109,7 @@ def main():
     parser.add_argument("--figures", action="store_true")
     args = parser.parse_args()
     names, rows, vectors = read(args.vectors)
-    # The vectors have length one; this brings each number near one.
+    # The vectors have length one, so their numbers are tiny; this scales them to about one.
     x, y = vectors * vectors.shape[1] ** 0.5 / 2, wanted([row["moves"] for row in rows], len(names))
     if args.figures:
         writers = sorted({row["writer"] for row in rows})

@@ -1,4 +1,4 @@
-/** Things that speak for or against something, by name; what is absent counts nothing. */
+/** Features that speak for or against something, by name; an absent one counts as 0. */
 export type Features = Readonly<Record<string, number>>
 
 export type Weights = { readonly bias: number; readonly weights: Features }
