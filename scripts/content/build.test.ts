@@ -127,7 +127,7 @@ describe('buildContent', () => {
     await expect(loadArticleBody('open')).resolves.toBe('<p>Push.</p>')
   })
 
-  it('leaves alone what is right, rewrites what changed, removes what is stale', async () => {
+  it('leaves unchanged modules alone, rewrites changed ones, and removes stale ones', async () => {
     await write('articles/stays.md', article)
     await write('articles/changes.md', article)
     await write('articles/goes.md', article)

@@ -30,7 +30,7 @@ try {
     for (const [name, { handedOn }] of rows) console.log(['', name, ...handedOn].join('\n'))
   for (const [name, { handedOn }] of rows.filter(([row]) => row.startsWith('Coach')))
     if (handedOn.length > mostFiles) {
-      console.error(`${name} is handed on by ${handedOn.length} files; ${mostFiles} are the most that can be followed.`)
+      console.error(`${name} passes ${handedOn.length} files; at most ${mostFiles} can be followed by a reader.`)
       process.exitCode = 1
     }
 } finally {

@@ -75,7 +75,7 @@ export async function buildServer() {
   await runStale([content, server], 'Building the server…')
 }
 
-/** What other types refer to, and what pages are made of before they are built. */
+/** The generated modules and fonts, which the types of everything else and the development server refer to. */
 export async function buildContent() {
   await runStale([content, fonts], 'Building the content…')
 }

@@ -12,7 +12,8 @@ export class CommandError extends Error {
 }
 
 /**
- * A folder that cannot be written to is the person's to mend; everything else is ours, and stays a crash.
+ * Says in a sentence that a folder cannot be written to, which the person can change. Any other error is our mistake
+ * and is thrown as it is.
  * @param {unknown} error
  * @returns {never}
  */

@@ -36,7 +36,7 @@ export function startProgram(args, { command = process.execPath, env = {}, isLou
 }
 
 /**
- * Runs a program to its end. Its words are kept for the case of failure, unless it is loud.
+ * Runs a program to its end. Its output is kept, to be shown if it fails; with `isLoud` it is shown at once.
  * @param {string[]} args the script and what it is given
  * @param {Options} [options]
  * @returns {Promise<Outcome>}

@@ -74,7 +74,7 @@ async function problemOf(trial) {
 }
 
 /**
- * Packages hold no links, and its programs need theirs; the package's own script makes them.
+ * npm packages cannot contain symbolic links, which PostgreSQL's programs need. The package has a script that makes them.
  * @param {string} folder
  */
 async function makeLinks(folder) {

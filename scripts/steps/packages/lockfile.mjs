@@ -15,8 +15,8 @@ const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 /**
- * Optional packages somebody asks for and the lockfile does not know. npm leaves out what it cannot fetch
- * where it writes the file, and `npm ci` then refuses the whole of it.
+ * Optional dependencies without an entry in the lockfile. npm leaves out what it could not fetch when it wrote the
+ * file, and `npm ci` then refuses the whole lockfile.
  * @param {Record<string, Entry>} packages
  * @returns {Missing[]}
  */
@@ -43,8 +43,8 @@ function isResolved(packages, from, name) {
 }
 
 /**
- * The lockfile's packages with an entry for each missing one. What it runs on is read off its name: the
- * binaries of one package are all named that way, `…-linux-arm64-musl`.
+ * The lockfile's packages with an entry for each missing one. Its platform is taken from its name: the binaries of a
+ * package are all named like `…-linux-arm64-musl`.
  * @param {Record<string, Entry>} packages
  * @returns {Record<string, Entry>}
  */

@@ -55,7 +55,7 @@ it('finds a binary that lies beside a nested parent or above it', () => {
   )
 })
 
-it('refuses to guess what a name does not say', () => {
+it('does not guess a platform that the name does not say', () => {
   const odd = { version: '1.0.0', optionalDependencies: { 'some-helper': '1.0.0' } }
   expect(() => completePackages({ 'node_modules/odd': odd })).toThrow('some-helper')
 })

@@ -9,7 +9,8 @@ import { describePlatform, isBinaryFor, promisedPlatforms } from './platform.mjs
 const lanes = 4
 
 /**
- * What keeps a fresh machine from working, and what other machines would miss, by what the registry really has.
+ * Asks the registry for every binary in the lockfile. `gaps` would keep one of the promised machines from working;
+ * `elsewhere` is what other machines would miss.
  * @param {Record<string, Entry>} packages
  * @param {Ask} ask
  * @returns {Promise<{ asked: number, gaps: string[], elsewhere: string[] }>}

@@ -14,7 +14,8 @@ export const promisedPlatforms = [
 ]
 
 /**
- * Whether npm would install this entry there. What names neither system nor processor is no binary.
+ * Whether this entry is a binary that npm would install there. One that names neither system nor processor is no
+ * binary.
  * @param {Entry} entry
  * @param {Platform} platform
  */

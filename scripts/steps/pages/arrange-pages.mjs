@@ -72,8 +72,8 @@ export function wakesAt(name) {
 }
 
 /**
- * React finds preloads wherever they stand, and leaves alone what it finds in the scripts' places. The first script puts
- * the whole stylesheet where React looks for it.
+ * React finds preloads anywhere in a page, and ignores what stands where its scripts were. The first script puts the
+ * whole stylesheet where React looks for it.
  * @param {string} html
  * @param {string} firstScript
  * @param {object} options

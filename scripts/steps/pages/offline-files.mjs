@@ -78,7 +78,7 @@ function importsOf(url, script) {
 }
 
 /**
- * With a fingerprint where the name does not carry one.
+ * With a hash of the content, unless the name contains one.
  * @param {{ url: string, body: Buffer }} file
  * @returns {KeptFile}
  */

@@ -12,7 +12,7 @@ const scripts = {
 arrangePages(join(root, 'build', 'client'), scripts)
 
 /**
- * One script of several.
+ * Joins several scripts into one.
  * @param {string[]} files
  */
 async function bundle(files) {

@@ -31,7 +31,7 @@ beforeEach(() => {
   for (const [name, code] of Object.entries(scripts)) writeFileSync(join(folder, 'assets', name), code)
 })
 
-/** With names in the place of numbers. */
+/** The list with file names instead of their numbers. */
 function read() {
   const { files, screens, member, home } = listScreenFiles(folder, ['react-aaaaaaaa.js'])
   const named = (numbers: readonly number[]) => numbers.map((number) => files[number]?.replace('-aaaaaaaa.js', ''))

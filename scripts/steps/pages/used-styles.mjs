@@ -61,7 +61,7 @@ export function readStyles(css) {
   return (html) => {
     const classes = classesIn(html)
     let now = css
-    // A variable may only be there for another one that is not used either.
+    // A variable may be used only by another one that is itself unused.
     for (let before = ''; before.length !== now.length; ) {
       before = now
       const variables = new Set([...(now + html).matchAll(variable)].map(([, name = '']) => name))
@@ -89,7 +89,7 @@ function classesIn(html) {
 }
 
 /**
- * What stands before a keyframe's braces is no selector, and 33.3% names no class.
+ * The steps of an animation (33.3%) look like selectors, and name no classes.
  * @param {import('postcss').Rule} rule
  */
 function isKeyframe({ parent }) {
