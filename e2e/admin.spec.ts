@@ -144,7 +144,7 @@ test('the dashboard: five figures, trial signups, newsletter leads, the funnel, 
   await expect(page.getByRole('region', { name: 'Job and mail failures' })).toBeVisible()
 })
 
-test('somebody is found, switched off and on, made an admin and back, given a longer trial; the log knows', async ({
+test('an account is found, disabled, enabled, made an admin and back, and its trial extended; the log shows all of it', async ({
   page,
   admin,
   anotherDevice,

@@ -115,7 +115,7 @@ test('says what happened to the account, the latest first and page by page', asy
   await expect(rows).toHaveCount(6)
 })
 
-test('hands over everything stored about the person as a file', async ({ page, member }) => {
+test('downloads everything stored about the person as a file', async ({ page, member }) => {
   const { email } = await member()
   await page.goto('/account')
   const download = page.waitForEvent('download')
@@ -141,7 +141,7 @@ test('says what a deletion removes, and keeps the account when asked to', async 
   expect((await api.send('GET', '/api/user')).status()).toBe(200)
 })
 
-test('deletes the account only with the password, and says farewell', async ({ page, member, anotherDevice }) => {
+test('deletes the account only with the password, and says goodbye', async ({ page, member, anotherDevice }) => {
   const person = await member()
   const other = await anotherDevice()
   await signInOver(other.api, person)

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 import { toastWith } from '../steps/accounts-steps.ts'
 import { joinCommunity, titled, writePost } from '../steps/community-steps.ts'
 
-test('the bell says when nothing is new, counts what is, and each kind can be switched off', async ({
+test('the bell shows how many notifications are unread, or that there are none, and each kind can be switched off', async ({
   page,
   api,
   anotherDevice,

@@ -142,7 +142,7 @@ test.describe('with the keyboard alone', () => {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error('Sixty times Tab did not lead there.')
+    throw new Error('Sixty presses of Tab did not reach it.')
   }
 
   async function pressOn(page: Page, wanted: Locator, key = 'Enter') {

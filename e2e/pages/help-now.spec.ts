@@ -183,7 +183,7 @@ test('says for every line what it was checked against, and when', async ({ page 
       const { label } = line
       const checked = checkOf(code, line)
       const row = rows.nth(i)
-      if (!checked) throw new Error(`Nothing says with what ${label} was compared.`)
+      if (!checked) throw new Error(`The page does not say what ${label} was checked against.`)
       await expect(row).toContainText(label)
       await expect(row).toContainText(new URL(checked.source).host.replace(/^www\./, ''))
       await expect(row).toContainText('compared with a saved copy')

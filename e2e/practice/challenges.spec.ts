@@ -18,7 +18,7 @@ import {
   startWithout,
 } from '../steps/challenges-steps.ts'
 
-test('a challenge is predicted, started, left, picked up on another device, completed, and stands on the wall', async ({
+test('a challenge is predicted, started, left, picked up on another device, completed, and shown on the wall', async ({
   page,
   member,
   api,
@@ -133,7 +133,11 @@ test('without a prediction the sliders are sent as they are, and closing starts 
   await expect(page.getByText(`${points} points so far.`)).toBeVisible()
 })
 
-test('filters narrow the grid, stand in the address, and own up to finding nothing', async ({ page, member, api }) => {
+test('filters narrow the grid, are kept in the address, and say when nothing matches', async ({
+  page,
+  member,
+  api,
+}) => {
   await member()
   await goPremium(api)
   const all = await findChallenges(api, {})

@@ -77,7 +77,7 @@ test('a situation narrows the list, and another area starts with all of its own'
   await expect(picker.getByRole('button', { name: 'All moments' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('search looks into lines and tips, here first and then elsewhere, and owns up to finding nothing', async ({
+test('search covers lines and tips, here first and then elsewhere, and says when nothing matches', async ({
   page,
   member,
 }) => {

@@ -6,7 +6,7 @@ import { completeEarly, countCalls, openActivity, start, totals } from '../steps
 const usagePath = '/api/techniques/usage'
 const completeToast = 'Energy Boost Complete!'
 
-test('at zero it finishes by itself, is recorded once with 5 and says so', async ({ page, member, api }) => {
+test('finishes by itself at zero, is recorded once with a rating of 5, and says so', async ({ page, member, api }) => {
   await member()
   await openActivity(page, 'power-breathing')
   const calls = countCalls(page, 'POST', usagePath)
@@ -22,7 +22,7 @@ test('at zero it finishes by itself, is recorded once with 5 and says so', async
   expect(await totals(api)).toMatchObject({ sessions: 1, completed: 1, minutes: 2, averageRating: 5 })
 })
 
-test('every activity lasts its minutes, also when the tab slept through them', async ({ page, member, api }) => {
+test('every activity takes its minutes, even if the tab slept through them', async ({ page, member, api }) => {
   await member()
   await page.clock.install()
   for (const { id, duration } of techniques) {
@@ -38,7 +38,7 @@ test('every activity lasts its minutes, also when the tab slept through them', a
   }
 })
 
-test('a sleep that ends before the time is up leaves the right rest', async ({ page, member }) => {
+test('the remaining time is right after a sleep that ends before the time is up', async ({ page, member }) => {
   await member()
   await openActivity(page, 'movement-stretch')
   await start(page)
@@ -61,7 +61,7 @@ test('Complete Early pressed twice is one record, and the finished screen stays'
   expect(await totals(api)).toMatchObject({ sessions: 1, completed: 1, minutes: 2 })
 })
 
-test('another rating, chosen there and then, goes on record', async ({ page, member, api }) => {
+test('a rating chosen on the finished screen replaces it', async ({ page, member, api }) => {
   await member()
   await openActivity(page, 'mental-reset')
   await start(page)
@@ -160,7 +160,7 @@ test('a session that ended during the run: Unauthorized, then sign-in after half
   await expect(page).toHaveURL('/auth')
 })
 
-test('the whole thing by keyboard', async ({ page, member, api }) => {
+test('works by keyboard from start to rating', async ({ page, member, api }) => {
   await member()
   await openActivity(page, 'confidence-boost')
   await page.getByRole('button', { name: 'Start' }).focus()

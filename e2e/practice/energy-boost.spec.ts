@@ -133,7 +133,7 @@ test.describe('while it runs', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('the screen is kept awake while it runs, and let go when it pauses', async ({ page, member }) => {
+  test('keeps the screen on while it runs, but not while it is paused', async ({ page, member }) => {
     await member()
     await page.addInitScript(() => {
       const held = { count: 0 }

@@ -85,7 +85,7 @@ test('the emergency card opens a situation and comes back, by keyboard, with foc
   }
 })
 
-test('the daily cue goes on every 8 seconds, waits when paused or pointed at, and comes round', async ({
+test('the daily cue changes every 8 seconds, waits when paused or pointed at, and starts over after the last', async ({
   page,
   member,
 }) => {

@@ -214,7 +214,7 @@ test.describe('Was this article helpful?', () => {
     expect(await api.call(readLessonFeedback)).toMatchObject([{ lessonId: featured.id, helpful: false }])
   })
 
-  test('says when it could not be kept', async ({ page, member, pageWatch }) => {
+  test('says when it could not be saved', async ({ page, member, pageWatch }) => {
     pageWatch.tolerate(/ERR_FAILED/)
     await member()
     await page.route('**/api/learn/lessons/**', (route) => route.abort())

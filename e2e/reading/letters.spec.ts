@@ -53,7 +53,7 @@ test('an administrator reads every letter before any reader does, in the order t
   const letters = page.getByRole('region', { name: 'Letters to readers' })
   await expect(letters.getByRole('listitem')).toHaveCount(readerLetters.length)
   const [letter, last] = [readerLetters[0], readerLetters.at(-1)]
-  if (!letter || !last) throw new Error('There are letters.')
+  if (!letter || !last) throw new Error('There are no letters to read.')
   await expect(letters.getByRole('listitem').first()).toContainText(`1. ${letter.subject}`)
   await expect(letters.getByText(letter.paragraphs[0] ?? '')).toBeHidden()
   await letters.getByText(`1. ${letter.subject}`).click()

@@ -61,6 +61,6 @@ export function linksOnScreen(page: Page): Promise<string[]> {
 
 /** Reads a PNG's size from its header. */
 export function sizeOfPng(picture: Buffer): [width: number, height: number] {
-  if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.')
+  if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.')
   return [picture.readUInt32BE(16), picture.readUInt32BE(20)]
 }

@@ -69,7 +69,7 @@ function begin() {
   for (const signal of signals) removeEventListener(signal, begin, options)
   removeEventListener('pointermove', onMove, options)
   const styled = addStyles()
-  // The start as well: it runs after the styles, and would only be fetched then.
+  // The start script as well: it is only imported once the styles are there, and would not be fetched before.
   preload(start)
   for (const file of files.split(' ')) preload(`/assets/${file}`)
   Promise.all([styled, untilParsed()])
@@ -92,7 +92,7 @@ function addStyles(): Promise<unknown> {
   })
 }
 
-/** On their own: all scripts in one go would keep a phone from responding for as long. */
+/** In a task of their own: run in one go, all scripts would keep a phone from responding. */
 async function loadLibraries() {
   const file = files.split(' ').find((name) => name.startsWith('react-'))
   if (!file) return

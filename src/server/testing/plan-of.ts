@@ -12,7 +12,7 @@ export async function planOf(t: Asked, ask: (db: Database) => PromiseLike<unknow
   const sent: { text: string; values: unknown[] }[] = []
   await ask(drizzle(t.connection.pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }))
   const [first, ...more] = sent
-  if (!first || more.length > 0) throw new Error(`Asked with ${sent.length} statements instead of one.`)
+  if (!first || more.length > 0) throw new Error(`The query sent ${sent.length} statements instead of one.`)
   const rows = await t.sql(`explain ${first.text}`, first.values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

@@ -35,7 +35,7 @@ export default function HomeRoute() {
   if (isLoading && !isPrerendered) return <PageSkeleton />
   return (
     <div className={isLoading ? 'in-data-[session=member]:invisible' : undefined}>
-      {/* In the HTML it stands as a whole: React would send a part that it may wait for separately, with a script. */}
+      {/* Without Suspense in the HTML, because React would put a suspended part at its end, with a script that moves it. */}
       {isPrerendered ? landing.draw({}) : <Suspense fallback={<PageSkeleton />}>{landing.draw({})}</Suspense>}
     </div>
   )

@@ -39,7 +39,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const card = () => screen.getByRole('region', { name: 'Daily Small Talk Cues' })
 
 describe('the daily cue', () => {
-  it('goes on every 8 seconds, not sooner, and comes round after all twelve', () => {
+  it('changes every 8 seconds, not sooner, and starts over after all twelve', () => {
     show()
     const first = shownIndex()
     wait(7999)
@@ -55,7 +55,7 @@ describe('the daily cue', () => {
     expect(shownIndex()).toBe(first)
   })
 
-  it('goes on by hand, and the next one then has its full time', () => {
+  it('can be advanced by hand, and the next one then gets its full time', () => {
     show()
     const first = shownIndex()
     wait(7000)
@@ -114,7 +114,7 @@ describe('the daily cue', () => {
     expect(shownIndex()).toBe((first + 1) % 12)
   })
 
-  it('never moves by itself for somebody who asked for less motion, and still goes on by hand', () => {
+  it('never moves by itself for somebody who asked for less motion, and can still be advanced by hand', () => {
     prefersStillness = true
     show()
     const first = shownIndex()

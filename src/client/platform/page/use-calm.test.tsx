@@ -11,7 +11,7 @@ function Door({ state }: { state: string }) {
   return <p>{shown}</p>
 }
 
-it('opens in a second drawing, closes in the first, and shows one after the other at once', async () => {
+it('opens in a render of its own, and closes or changes in the same render', async () => {
   const { rerender } = render(<Door state="closed" />)
   for (const [next, expected] of [
     ['open', ['closed', 'open']],

@@ -41,7 +41,7 @@ it('keeps of a begun sign-up what was typed, and never the password', () => {
   expect(findPendingSignup()?.firstName).toBe('Ada')
 })
 
-it.each(['', 'x', 'null', '7', '{"email":7}'])('makes the best of a stored "%s"', (stored) => {
+it.each(['', 'x', 'null', '7', '{"email":7}'])('ignores an unreadable stored value: "%s"', (stored) => {
   localStorage.setItem('pendingSignupData', stored)
   expect(() => findPendingSignup()).not.toThrow()
   expect(findPendingSignup()?.email ?? '').toBe('')

@@ -32,7 +32,7 @@ describe('the line', () => {
     expect(rules.findUntried(entries, 'a')?.id).toBe('2')
   })
 
-  it('takes an entry that comes twice once', () => {
+  it('stores an entry once if it is added twice', () => {
     const entries = patched(line('a'), '0', { tries: 3 })
     expect(rules.withWrite(entries, write('a'), ids('0'))).toBe(entries)
   })

@@ -21,7 +21,7 @@ async function until<T>(read: () => Promise<T | undefined>): Promise<T> {
     if (found !== undefined) return found
     await wait(50)
   }
-  throw new Error('It never came about')
+  throw new Error('It did not happen within half a minute')
 }
 
 it('a mail that did not go out is tried again when asked, goes out once, and the log says who asked', async () => {

@@ -146,7 +146,7 @@ describe('counting that a cue was said', () => {
     expect((await t.put(`${uses}/${elevator}/${randomUUID()}`)).statusCode).toBe(401)
   })
 
-  it('goes with the account, and comes with the download', async () => {
+  it('is deleted with the account, and part of the download', async () => {
     const person = await t.someone()
     await useCue(person, elevator)
     const everything = (await t.get('/api/user/export', { as: person })).json()

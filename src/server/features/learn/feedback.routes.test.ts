@@ -26,7 +26,7 @@ describe('“Was this article helpful?”', () => {
     expect(await readAll(maya)).toEqual([reply.json()])
   })
 
-  it('is one answer when it is sent again, and keeps its moment', async () => {
+  it('is one answer when it is sent again, and keeps its date', async () => {
     const maya = await t.someone()
     const first = (await answer(maya, true)).json()
     const again = (await answer(maya, true)).json()
@@ -80,7 +80,7 @@ describe('“Was this article helpful?”', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'Helpful is true or false'])
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const maya = await t.someone()
     await answer(maya, true)
     await t.delete('/api/user', { as: maya, body: { password: maya.password } })

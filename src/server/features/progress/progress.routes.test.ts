@@ -134,7 +134,7 @@ describe('progress', () => {
     expect(await storedOf(maya)).toMatchObject({ check_in_streak: 4, average_mood: 1.75 })
   })
 
-  it('is gone with the account', async () => {
+  it('is deleted with the account', async () => {
     const maya = await t.someone()
     await checkIn(maya, { notes: 'Mine.' })
     const exported = (await t.get('/api/user/export', { as: maya })).json()

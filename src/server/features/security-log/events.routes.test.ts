@@ -71,7 +71,7 @@ describe('what happened to one’s account', () => {
     ])
   })
 
-  it('has what administrators did, for both sides, and tells neither one the other’s number', async () => {
+  it('has what administrators did, for both sides, and tells neither side the other’s account id', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     await t.post(`/api/admin/users/${person.id}/make-admin`, { as: admin })
     await t.post(`/api/admin/users/${person.id}/remove-admin`, { as: admin })
@@ -90,7 +90,7 @@ describe('what happened to one’s account', () => {
     expect(mine.body).not.toContain(person.id)
   })
 
-  it('is part of the download, and gone with the account', async () => {
+  it('is part of the download, and deleted with the account', async () => {
     const [admin, person] = [await t.admin(), await t.someone()]
     await t.post(`/api/admin/users/${person.id}/make-admin`, { as: admin })
     await t.post(`/api/admin/users/${admin.id}/extend-trial`, { as: person, body: { until: inAWeek() } })

@@ -76,7 +76,7 @@ describe('a flood of sign-ins from everywhere', () => {
     const flood = Array.from({ length: 400 }, (_, at) =>
       from(`10.1.${at % 250}.${Math.floor(at / 250)}`, '/api/login', {
         email: `x${at}@example.com`,
-        // Each is another one, so that each is computed.
+        // All different, so that none is answered from the tests' remembered hashes.
         password: `guessed ${at}`,
       }),
     )

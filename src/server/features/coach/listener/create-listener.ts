@@ -73,7 +73,7 @@ export function createListener({
     worker = undefined
     current = undefined
     state = 'away'
-    log.warn({ err }, 'the listener is away, the rules decide alone')
+    log.warn({ err }, 'the listener is unavailable; the rules decide alone')
     metrics.isUp(false)
     for (const call of [...calls]) call.end(undefined, 'away')
     restart = setTimeout(start, restartMs).unref()

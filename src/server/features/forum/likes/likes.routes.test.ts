@@ -62,7 +62,7 @@ describe('a like', () => {
     expect((await forum.read(maya, post.id)).likes).toBe(await stored(post.id))
   })
 
-  it('goes with the account that gave it, also while others delete what they liked', async () => {
+  it('is deleted with the account that gave it, also while others delete what they liked', async () => {
     const posts = await Promise.all([forum.post(maya), forum.post(maya), forum.post(maya)])
     const leavers = [await forum.member(), await forum.member(), await forum.member()]
     for (const post of posts) {
