@@ -18,7 +18,7 @@ async function reader(email: string) {
   const mail = await t.waitForMail(email, 'Please confirm: the letter you asked for')
   await t.post('/api/newsletter/confirm', { body: { token: tokenIn(mail, 'confirm') } })
   await t.waitForMail(email, 'The first one')
-  return { email, leaveToken: tokenIn(mail, 'leave') }
+  return { email, unsubscribeToken: tokenIn(mail, 'leave') }
 }
 
 const rowOf = async (email: string) =>
@@ -52,9 +52,9 @@ describe('the letters', () => {
   })
 
   it('stop for whoever leaves, and go on after the last one for whoever comes back', async () => {
-    const { email, leaveToken } = await reader('back@example.com')
+    const { email, unsubscribeToken } = await reader('back@example.com')
     await twoWeeksLater(email)
-    await t.post(`/api/newsletter/unsubscribe/${leaveToken}`)
+    await t.post(`/api/newsletter/unsubscribe/${unsubscribeToken}`)
     expect(await rowOf(email)).toMatchObject({ is_active: false, next_letter_at: null, letters_sent: 1 })
     await twoWeeksLater(email)
     expect(subjectsTo(email).at(-1)).toBe(readerLetters[0]!.subject)

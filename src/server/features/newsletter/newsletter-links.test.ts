@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#rules/durations.ts'
 import { newsletterLinkDays } from '#rules/limits.ts'
-import { readConfirmToken, readLeaveToken, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
+import { readConfirmToken, readUnsubscribeToken, signConfirmToken, signUnsubscribeToken } from './newsletter-links.ts'
 
 const secret = 'a secret for tests only, 32 characters'
 const subscriberId = randomUUID()
@@ -33,15 +33,15 @@ describe('the link that confirms', () => {
 })
 
 describe('the link that unsubscribes', () => {
-  const token = signLeaveToken(secret, subscriberId)
+  const token = signUnsubscribeToken(secret, subscriberId)
 
   it('says who unsubscribes', () => {
-    expect(readLeaveToken(secret, token)).toBe(subscriberId)
+    expect(readUnsubscribeToken(secret, token)).toBe(subscriberId)
   })
 
   it('cannot be made from the other link, nor the other way round', () => {
     const confirm = signConfirmToken(secret, { subscriberId, madeAt })
-    expect(readLeaveToken(secret, `${subscriberId}.${confirm.split('.')[2]}`)).toBeUndefined()
+    expect(readUnsubscribeToken(secret, `${subscriberId}.${confirm.split('.')[2]}`)).toBeUndefined()
     const moment = madeAt.getTime()
     expect(readConfirmToken(secret, `${subscriberId}.${moment}.${token.split('.')[1]}`, madeAt)).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describe('the link that unsubscribes', () => {
           fc.tuple(fc.uuid(), fc.base64String()).map(([a, b]) => `${a}.${b}`),
         ),
         (text) => {
-          expect(readLeaveToken(secret, text)).toBeUndefined()
+          expect(readUnsubscribeToken(secret, text)).toBeUndefined()
           expect(readConfirmToken(secret, text, madeAt)).toBeUndefined()
         },
       ),

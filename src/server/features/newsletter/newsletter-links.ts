@@ -27,17 +27,17 @@ export function readConfirmToken(secret: string, token: string, now: Date): Conf
 const leaving = 'newsletter-leave'
 
 /** For unsubscribing; never expires, because a letter may be read years later. */
-export function signLeaveToken(secret: string, subscriberId: string): string {
+export function signUnsubscribeToken(secret: string, subscriberId: string): string {
   return signId(secret, leaving, subscriberId)
 }
 
 /** The unsubscribe page. The token comes after the #, which browsers do not send: it never appears in a server log. */
-export function leavePage(token: string): string {
+export function unsubscribePage(token: string): string {
   return `/newsletter#leave=${encodeURIComponent(token)}`
 }
 
 /** The id of the subscriber. */
-export function readLeaveToken(secret: string, token: string): string | undefined {
+export function readUnsubscribeToken(secret: string, token: string): string | undefined {
   return readSignedId(secret, leaving, token)
 }
 

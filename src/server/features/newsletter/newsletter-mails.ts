@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Mailer } from '#server/platform/jobs/mailer.ts'
 import { findSubscriber, noteLetter, type Subscriber } from './newsletter.queries.ts'
-import { leavePage, signConfirmToken, signLeaveToken } from './newsletter-links.ts'
+import { signConfirmToken, signUnsubscribeToken, unsubscribePage } from './newsletter-links.ts'
 
 export type NewsletterMailsDeps = { db: Database; jobs: Jobs; mailer: Mailer; secret: string; appUrl: () => string }
 
@@ -21,12 +21,12 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
     const subscriber = await findSubscriber(db, job.subscriberId)
     const letter = subscriber && write(job, subscriber)
     if (!letter) return
-    const leaveToken = signLeaveToken(secret, subscriber.id)
+    const unsubscribeToken = signUnsubscribeToken(secret, subscriber.id)
     await mailer.send({
       to: subscriber.email,
       ...letter,
       headers: {
-        'List-Unsubscribe': `<${appUrl()}/api/newsletter/unsubscribe/${leaveToken}>`,
+        'List-Unsubscribe': `<${appUrl()}/api/newsletter/unsubscribe/${unsubscribeToken}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
@@ -52,7 +52,7 @@ export function createNewsletterMails({ db, jobs, mailer, secret, appUrl }: News
   }
 
   function leaveLink({ id }: Subscriber) {
-    return appUrl() + leavePage(signLeaveToken(secret, id))
+    return appUrl() + unsubscribePage(signUnsubscribeToken(secret, id))
   }
 
   return {

@@ -24,7 +24,7 @@ async function reader(email: string) {
   const mail = await t.waitForMail(email, 'Please confirm: the letter you asked for')
   await confirm(tokenIn(mail, 'confirm'))
   await t.waitForMail(email, 'The first one')
-  return { email, leaveToken: tokenIn(mail, 'leave'), confirmToken: tokenIn(mail, 'confirm') }
+  return { email, unsubscribeToken: tokenIn(mail, 'leave'), confirmToken: tokenIn(mail, 'confirm') }
 }
 
 describe('asking for the letter', () => {
@@ -116,16 +116,16 @@ describe('confirming', () => {
   })
 
   it('refuses a link nobody signed', async () => {
-    const { confirmToken, leaveToken } = await reader('forged@example.com')
-    for (const token of ['x', `${confirmToken}x`, leaveToken]) {
+    const { confirmToken, unsubscribeToken } = await reader('forged@example.com')
+    for (const token of ['x', `${confirmToken}x`, unsubscribeToken]) {
       const reply = await confirm(token)
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_link'])
     }
   })
 
   it('refuses an old link after somebody has left, and takes a new one', async () => {
-    const { email, confirmToken, leaveToken } = await reader('back@example.com')
-    await leave(leaveToken)
+    const { email, confirmToken, unsubscribeToken } = await reader('back@example.com')
+    await leave(unsubscribeToken)
     expect((await confirm(confirmToken)).statusCode).toBe(400)
     expect(await rowOf(email)).toMatchObject({ is_active: false })
     const before = mailsTo(email).length
@@ -139,12 +139,12 @@ describe('confirming', () => {
 
 describe('leaving', () => {
   it('stops the letter and keeps the first date, however often it is said', async () => {
-    const { email, leaveToken } = await reader('leaver@example.com')
-    expect((await leave(leaveToken)).statusCode).toBe(200)
+    const { email, unsubscribeToken } = await reader('leaver@example.com')
+    expect((await leave(unsubscribeToken)).statusCode).toBe(200)
     const first = await rowOf(email)
     expect(first).toMatchObject({ is_active: false })
     expect(first?.unsubscribed_at).toBeInstanceOf(Date)
-    expect((await leave(leaveToken)).statusCode).toBe(200)
+    expect((await leave(unsubscribeToken)).statusCode).toBe(200)
     expect((await rowOf(email))?.unsubscribed_at).toEqual(first?.unsubscribed_at)
   })
 
@@ -163,11 +163,11 @@ describe('leaving', () => {
   })
 
   it('refuses a link nobody signed, and changes nothing by being looked at', async () => {
-    const { email, confirmToken, leaveToken } = await reader('stays@example.com')
-    expect((await leave(`${leaveToken}x`)).statusCode).toBe(400)
+    const { email, confirmToken, unsubscribeToken } = await reader('stays@example.com')
+    expect((await leave(`${unsubscribeToken}x`)).statusCode).toBe(400)
     expect((await leave(confirmToken)).statusCode).toBe(400)
-    const looked = await t.get(`${url}/unsubscribe/${leaveToken}`)
-    expect([looked.statusCode, looked.headers.location]).toEqual([303, `/newsletter#leave=${leaveToken}`])
+    const looked = await t.get(`${url}/unsubscribe/${unsubscribeToken}`)
+    expect([looked.statusCode, looked.headers.location]).toEqual([303, `/newsletter#leave=${unsubscribeToken}`])
     const odd = await t.get(`${url}/unsubscribe/${encodeURIComponent('//evil.example/<b>')}`)
     expect(odd.headers.location).toBe('/newsletter#leave=%2F%2Fevil.example%2F%3Cb%3E')
     expect(await rowOf(email)).toMatchObject({ is_active: true })
@@ -177,7 +177,7 @@ describe('leaving', () => {
 it('forgets addresses that nobody confirmed in time, their leads’ too, and no others', async () => {
   const { email } = await reader('kept@example.com')
   const left = await reader('left@example.com')
-  await leave(left.leaveToken)
+  await leave(left.unsubscribeToken)
   for (const typed of ['Never@example.com', 'joined@example.com']) await t.post(url, { body: { email: typed } })
   await t.someone({ email: 'joined@example.com' })
   await t.sql(`update newsletter_subscribers set created_at = now() - interval '20 days'`)

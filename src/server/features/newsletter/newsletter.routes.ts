@@ -6,7 +6,7 @@ import { servePublic } from '#server/platform/serve.ts'
 import { scheduleLetters } from './letters.ts'
 import { createNewsletter, type NewsletterDeps } from './newsletter.service.ts'
 import { acceptForms, answerFormErrors, checkInboxPage, isForm } from './newsletter-form.ts'
-import { leavePage } from './newsletter-links.ts'
+import { unsubscribePage } from './newsletter-links.ts'
 import { createNewsletterMails, type NewsletterMailsDeps } from './newsletter-mails.ts'
 
 export type NewsletterRoutesDeps = Omit<NewsletterDeps, 'mails'> &
@@ -57,7 +57,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
   })
 
   // A GET changes nothing, because scanners open every link in a mail.
-  servePublic(app, openUnsubscribe, ({ params, reply }) => reply.redirect(leavePage(params.token), 303))
+  servePublic(app, openUnsubscribe, ({ params, reply }) => reply.redirect(unsubscribePage(params.token), 303))
 
   servePublic(app, confirmSubscription, async ({ body }) => {
     await newsletter.confirm(body.token)

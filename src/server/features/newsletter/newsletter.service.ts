@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import { activateSubscriber, deactivateSubscriber, findSubscriber, upsertSubscriber } from './newsletter.queries.ts'
-import { readConfirmToken, readLeaveToken } from './newsletter-links.ts'
+import { readConfirmToken, readUnsubscribeToken } from './newsletter-links.ts'
 import type { NewsletterMails } from './newsletter-mails.ts'
 
 export type NewsletterDeps = { db: Database; limits: Limits; mails: NewsletterMails; secret: string }
@@ -29,7 +29,7 @@ export function createNewsletter({ db, limits, mails, secret }: NewsletterDeps) 
 
     /** Does nothing if they have already unsubscribed or the address was erased. */
     async unsubscribe(token: string) {
-      const subscriberId = readLeaveToken(secret, token)
+      const subscriberId = readUnsubscribeToken(secret, token)
       if (!subscriberId) throw deadLink()
       await deactivateSubscriber(db, subscriberId)
     },
