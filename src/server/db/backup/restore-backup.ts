@@ -6,7 +6,7 @@ import type { Ending, OpenJob } from './format.ts'
 import { withMigrationsOf } from './past-migrations.ts'
 import { checkBackup, readBackup } from './read-backup.ts'
 import { restoreJobs } from './restore-jobs.ts'
-import { forgetAside, putBack, setAside } from './set-aside.ts'
+import { dropSetAside, putBack, setAside } from './set-aside.ts'
 import type { BackupSummary } from './write-backup.ts'
 
 type Options = {
@@ -37,7 +37,7 @@ export async function restoreBackup(url: string, file: string, options: Options 
       await compare(client, ending)
       await client.query('commit')
       await restoreJobs(url, jobs)
-      if (replaces) await forgetAside(client)
+      if (replaces) await dropSetAside(client)
     } catch (error) {
       await client.query('rollback')
       await (replaces ? putBack(client) : empty(client))

@@ -6,7 +6,7 @@ const asideOf = (schema: string) => `${schema}_before_restore`
 
 /** Moves everything in the database to another schema, so that it can be put back. Nothing else may be using it. */
 export async function setAside(client: pg.Client): Promise<void> {
-  await refuseCompany(client)
+  await refuseOtherConnections(client)
   const there = await listSchemas(client)
   if (there.some((schema) => ours.map(asideOf).includes(schema)))
     throw new BackupError(
@@ -27,11 +27,11 @@ export async function putBack(client: pg.Client): Promise<void> {
   await client.query(`begin; drop schema if exists ${ours.join(', ')} cascade; ${moves.join(' ')} commit`)
 }
 
-export async function forgetAside(client: pg.Client): Promise<void> {
+export async function dropSetAside(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists ${ours.map(asideOf).join(', ')} cascade`)
 }
 
-async function refuseCompany(client: pg.Client) {
+async function refuseOtherConnections(client: pg.Client) {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
