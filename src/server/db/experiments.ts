@@ -13,4 +13,4 @@ export const experimentColumns = {
 }
 
 /** Whether a text contains the words literally: a percent sign is not a wildcard. */
-export const holdsWords = (text: SQL, words: string): SQL => sql`strpos(lower(${text}), lower(${words})) > 0`
+export const containsText = (text: SQL, words: string): SQL => sql`strpos(lower(${text}), lower(${words})) > 0`

@@ -3,7 +3,7 @@ import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { MomentArea } from '#rules/moments/facts.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { experimentColumns, holdsWords } from '#server/db/experiments.ts'
+import { containsText, experimentColumns } from '#server/db/experiments.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 
@@ -13,7 +13,7 @@ const challenges = exposureChallenges
 export type WallPage = Page & { search?: string | undefined }
 
 function matches(search: string | undefined, texts: readonly SQL[]) {
-  return search ? or(...texts.map((text) => holdsWords(text, search))) : undefined
+  return search ? or(...texts.map((text) => containsText(text, search))) : undefined
 }
 
 const isOnWall = (userId: string) =>

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { WallSums } from '#rules/challenges/wall.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { experimentColumns, holdsWords } from '#server/db/experiments.ts'
+import { containsText, experimentColumns } from '#server/db/experiments.ts'
 import { exposureChallenges, userChallengeCompletions } from '#server/db/tables/challenges.ts'
 import { moments } from '#server/db/tables/moments.ts'
 import type { ChallengeRow } from '../challenges.queries.ts'
@@ -33,7 +33,7 @@ const inScope = ({ userId, like }: EvidenceScope) =>
 
 function matches(search: string) {
   const texts = [sql`${moments.learnt}`, sql`${moments.fear}`, sql`${challenges.title}`]
-  return or(...texts.map((text) => holdsWords(text, search)))
+  return or(...texts.map((text) => containsText(text, search)))
 }
 
 const columns = {
