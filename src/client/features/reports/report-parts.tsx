@@ -3,7 +3,7 @@ import type { Progress } from '#contract/progress.ts'
 import { ActivityCard } from './activity/activity-card.tsx'
 import { ChallengeCard } from './challenges/challenge-card.tsx'
 import { FearCard } from './challenges/fear-card.tsx'
-import { TakeAlong } from './export/take-along.tsx'
+import { ExportPanel } from './export/export-panel.tsx'
 import { GoalsCard } from './goals/goals-card.tsx'
 import { LatestEntries } from './mood/latest-entries.tsx'
 import { MoodCard } from './mood/mood-card.tsx'
@@ -24,7 +24,7 @@ export function ReportParts({ report }: { report: Progress }) {
       <PatternsCard className="desk:col-span-full" />
       <TechniqueCard techniques={report.techniques} className="desk:col-span-8" />
       <LatestEntries entries={report.latestEntries} className="desk:col-span-full" />
-      <TakeAlong
+      <ExportPanel
         report={report}
         hasWords={hasWords}
         onWordsChange={setHasWords}

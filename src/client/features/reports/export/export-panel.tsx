@@ -7,7 +7,7 @@ import type { Progress } from '#contract/progress.ts'
 import { ReportCard } from '../report-card.tsx'
 import { reportCsv } from './report-csv.ts'
 
-type TakeAlongProps = {
+type ExportPanelProps = {
   report: Progress
   hasWords: boolean
   onWordsChange: (hasWords: boolean) => void
@@ -15,7 +15,7 @@ type TakeAlongProps = {
 }
 
 /** The report on paper or as a file, for the person or somebody they trust. */
-export function TakeAlong({ report, hasWords, onWordsChange, className = '' }: TakeAlongProps) {
+export function ExportPanel({ report, hasWords, onWordsChange, className = '' }: ExportPanelProps) {
   function download() {
     // Spreadsheets only recognise UTF-8 by the byte order mark.
     const content = new Blob(['\uFEFF', reportCsv(report, { hasWords })], { type: 'text/csv;charset=utf-8' })
