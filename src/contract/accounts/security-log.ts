@@ -44,13 +44,13 @@ export const listAllEvents = endpoint({
   reply: z.array(AnyEvent),
 })
 
-const NobodysEvents = z.object({ event: Event, detail: z.string(), times: Times })
+const EventsWithoutAccount = z.object({ event: Event, detail: z.string(), times: Times })
 
-export const countNobodysEvents = endpoint({
+export const countEventsWithoutAccount = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/api/admin/security-log/nobody',
   summary:
     'What belongs to no account, as numbers of the last 7 days: guesses at unknown addresses, limits by network.',
-  reply: z.array(NobodysEvents),
+  reply: z.array(EventsWithoutAccount),
 })

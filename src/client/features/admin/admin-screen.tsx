@@ -1,7 +1,7 @@
 import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/controls/tabs.tsx'
 import { AdminLog } from './logs/admin-log.tsx'
-import { NobodysEvents } from './logs/nobodys-events.tsx'
+import { EventsWithoutAccount } from './logs/events-without-account.tsx'
 import { SecurityEvents } from './logs/security-events.tsx'
 import { Operations } from './operations/operations.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -44,7 +44,7 @@ export function AdminScreen() {
           <div className="grid grid-cols-1 gap-4">
             <AdminLog />
             <SecurityEvents />
-            <NobodysEvents />
+            <EventsWithoutAccount />
           </div>
         </TabPanel>
       </Tabs>

@@ -37,7 +37,7 @@ export async function listEvents(db: Queryable, { limit, offset }: Page) {
 
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::integer`
 
-export async function countOfNobody(db: Queryable, days: number) {
+export async function countWithoutAccount(db: Queryable, days: number) {
   const times = sql<number>`sum(${securityCounts.times})::integer`
   return db
     .select({ event: securityCounts.event, detail: securityCounts.detail, times })

@@ -10,7 +10,7 @@ const phone = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Firefox/140.0' }
 
 const eventsOf = async (who: Someone) =>
   (await t.get(own, { as: who })).json().map(({ event }: { event: string }) => event)
-const countOfNobody = async (admin: Someone, event: string) => {
+const countWithoutAccount = async (admin: Someone, event: string) => {
   const counts = (await t.get(`${all}/nobody`, { as: admin })).json()
   return counts.find((count: { event: string }) => count.event === event)?.times ?? 0
 }
@@ -151,12 +151,12 @@ describe('who may read it', () => {
 describe('the security log itself', () => {
   it('only counts failures at addresses that nobody has', async () => {
     const admin = await t.admin()
-    const before = await countOfNobody(admin, 'sign_in_failed')
+    const before = await countWithoutAccount(admin, 'sign_in_failed')
     const rows = async () => (await t.sql('select count(*)::int from security_log'))[0]?.count
     const stored = await rows()
     for (let tries = 0; tries < 2; tries += 1)
       await t.post('/api/login', { body: { email: 'nobody-at-all@example.com', password: 'a guess' } })
-    expect(await countOfNobody(admin, 'sign_in_failed')).toBe(before + 2)
+    expect(await countWithoutAccount(admin, 'sign_in_failed')).toBe(before + 2)
     expect(await rows()).toBe(stored)
   })
 

@@ -2,7 +2,7 @@ import type { AnyEvent, OwnEvent } from '#contract/accounts/security-log.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
-import { countOfNobody, listEvents, listEventsOf } from './events.queries.ts'
+import { countWithoutAccount, listEvents, listEventsOf } from './events.queries.ts'
 
 const countedDays = 7
 
@@ -16,7 +16,7 @@ export function createSecurityEvents({ db }: { db: Database }) {
       return (await listEvents(db, page)).map(withWrittenMoment)
     },
 
-    countNobodys: () => countOfNobody(db, countedDays),
+    countWithoutAccount: () => countWithoutAccount(db, countedDays),
   }
 }
 

@@ -39,7 +39,7 @@ export async function insertOrRepeatEvent(db: Queryable, { userId, event, device
     select ${userId}::uuid, ${event}::text, ${device}::text where not exists (select from again)`)
 }
 
-export async function countForNobody(db: Queryable, event: SecurityEvent, detail = '') {
+export async function countUpWithoutAccount(db: Queryable, event: SecurityEvent, detail = '') {
   await db
     .insert(securityCounts)
     .values({ day: sql`(now() at time zone 'utc')::date`, event, detail, times: 1 })

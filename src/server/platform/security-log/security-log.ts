@@ -3,7 +3,7 @@ import { accountLimits, notedLimits, type SecurityEvent } from '#rules/accounts/
 import type { LimitName } from '#rules/rate-limits.ts'
 import type { Database } from '../../db/database.ts'
 import {
-  countForNobody,
+  countUpWithoutAccount,
   findAccountId,
   insertOrRepeatEvent,
   insertSecurityEvent,
@@ -33,7 +33,7 @@ export function createSecurityLog({ db, log }: { db: Database; log: Pick<Fastify
      * does not reveal which.
      */
     noteFailure: (userId: string | undefined, event: SecurityEvent, device: string) =>
-      quietly(() => (userId ? insertOrRepeatEvent(db, { userId, event, device }) : countForNobody(db, event))),
+      quietly(() => (userId ? insertOrRepeatEvent(db, { userId, event, device }) : countUpWithoutAccount(db, event))),
 
     /** `who` is what the limit counts by: an account's id, an e-mail or IP address, or two of them. */
     noteLimit: (name: LimitName, who: string) =>
@@ -41,7 +41,7 @@ export function createSecurityLog({ db, log }: { db: Database; log: Pick<Fastify
         if (!notedLimits.has(name)) return
         const userId = await findOwner(name, who.split('|')[0] ?? '')
         if (userId) await insertSecurityEvent(db, { userId, event: 'limit_hit', detail: name })
-        else await countForNobody(db, 'limit_hit', name)
+        else await countUpWithoutAccount(db, 'limit_hit', name)
       }),
   }
 

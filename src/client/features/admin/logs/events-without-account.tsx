@@ -1,11 +1,11 @@
 import { describeEvent } from '#client/parts/security-words.ts'
 import { useFresh } from '#client/platform/request/use-fresh.ts'
 import { Panel } from '#client/ui/surfaces/panel.tsx'
-import { countNobodysEvents } from '#contract/accounts/security-log.ts'
+import { countEventsWithoutAccount } from '#contract/accounts/security-log.ts'
 
 /** Wrong passwords for unknown addresses, and limits per network: only numbers. */
-export function NobodysEvents() {
-  const counts = useFresh(countNobodysEvents)
+export function EventsWithoutAccount() {
+  const counts = useFresh(countEventsWithoutAccount)
   return (
     <Panel title="Without an account, last 7 days" answer={counts}>
       {(rows) =>
