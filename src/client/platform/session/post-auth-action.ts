@@ -5,7 +5,8 @@ export type PostAuthAction = 'startTrial' | `subscribe-${string}`
 
 export function parsePostAuthAction(text: string | null): PostAuthAction | null {
   if (text === 'startTrial') return text
-  return text !== null && /^subscribe-[\w-]+$/.test(text) ? (text as PostAuthAction) : null
+  const plan = text?.match(/^subscribe-([\w-]+)$/)?.[1]
+  return plan === undefined ? null : `subscribe-${plan}`
 }
 
 export function rememberPostAuthAction(action: PostAuthAction) {

@@ -15,7 +15,7 @@ let opening: Promise<IDBDatabase> | null = null
 let memory: Record<RowStore, readonly DeviceRow[]> | null = null
 
 /** False if what is kept is lost with this page. */
-export const isKeptForGood = () => memory === null
+export const isStoredOnDevice = () => memory === null
 
 export async function readRows<Row extends DeviceRow>(store: RowStore, userId: string): Promise<readonly Row[]> {
   return updateRows<Row>(store, userId, (rows) => rows)

@@ -1,5 +1,5 @@
 import { createListeners } from '#client/ui/listeners.ts'
-import { forgottenAfterMs, isKeptForGood, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
+import { forgottenAfterMs, isStoredOnDevice, readRows, removeRowsBefore, updateRows } from './device-rows.ts'
 import { inOrder, type UnsentEntry } from './unsent-entry.ts'
 
 type Entries = readonly UnsentEntry[]
@@ -24,7 +24,7 @@ let channel: BroadcastChannel | null = null
 export const entriesOf = (owner: string): Entries => (owner === userId ? shown : none)
 
 /** Whether it is stored on the device, rather than only in this page's memory. */
-export const isLasting = isKeptForGood
+export const isLasting = isStoredOnDevice
 
 export const watchEntries = watchers.subscribe
 
