@@ -1,5 +1,6 @@
 import type { Conversation, Node } from '#content/coach/conversations/conversation.ts'
 import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
+import { isIn, keysOf } from '#rules/closed-sets.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
@@ -140,7 +141,7 @@ function insteadOf(chosen: Choice): readonly Choice[] {
 function nodeOf(conversation: Conversation, choice: Choice): Node | undefined {
   if (choice === 'hear') return { say: [...conversation.hear, ...everywhere.hear.say] }
   if (choice === 'reassure') return { say: conversation.reassure }
-  const own = conversation[choice as keyof Conversation]
+  const own = isIn(keysOf(conversation), choice) ? conversation[choice] : undefined
   if (own && typeof own === 'object' && 'say' in own) return own
-  return everywhere[choice as EverywhereNode]
+  return isIn(keysOf(everywhere), choice) ? everywhere[choice] : undefined
 }

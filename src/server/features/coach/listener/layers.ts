@@ -41,7 +41,7 @@ export function readLayers<Name extends string>(
  * One unnormalised number per name. Reads the message on its own, as an answer, and with earlier messages; if there are
  * none, the three are the same.
  */
-export function throughLayers({ inner, outer }: Layers<string>, heard: HeardTurn): Float32Array {
+export function applyLayers({ inner, outer }: Layers<string>, heard: HeardTurn): Float32Array {
   const { alone, after = alone, joined = alone } = heard
   const read = Float32Array.from([...alone.embedding, ...after.embedding, ...joined.embedding])
   return through(

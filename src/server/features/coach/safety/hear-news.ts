@@ -1,6 +1,6 @@
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { type HeardNews, type NewsName, newsNames } from '#rules/safety/standing/news/heard-news.ts'
-import { type Layers, readLayers, throughLayers } from '../listener/layers.ts'
+import { applyLayers, type Layers, readLayers } from '../listener/layers.ts'
 
 /**
  * Turns the listener's vectors of a message into what it tells during a danger; trained by
@@ -14,7 +14,7 @@ export function readNewsWeights(folder: string): NewsWeights | undefined {
 }
 
 export function hearNews(weights: NewsWeights, heard: HeardTurn): HeardNews {
-  const values = throughLayers(weights, heard)
+  const values = applyLayers(weights, heard)
   const shares = newsNames.map((name, at) => [name, 1 / (1 + Math.exp(-(values[at] ?? 0)))])
   return Object.fromEntries(shares)
 }

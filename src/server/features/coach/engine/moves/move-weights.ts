@@ -1,7 +1,7 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import { type Move, moves } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
-import { type Layers, readLayers, throughLayers } from '../../listener/layers.ts'
+import { applyLayers, type Layers, readLayers } from '../../listener/layers.ts'
 
 /**
  * Turns the listener's vectors of a message into a probability for every general reply; trained by
@@ -19,7 +19,7 @@ export function readMoveWeights(folder: string): MoveWeights | undefined {
 }
 
 export function tellMoves(weights: MoveWeights, heard: HeardTurn): Ranked<Move | 'none'> {
-  const shares = softmax(throughLayers(weights, heard))
+  const shares = softmax(applyLayers(weights, heard))
   return names
     .map((name, at) => ({ name, p: shares[at] ?? 0 }))
     .toSorted((one, other) => other.p - one.p)
