@@ -10,10 +10,14 @@ export function namesSeen(rows: readonly Features[], least: number): string[] {
   return [...seen].flatMap(([name, count]) => (count >= least ? [name] : [])).toSorted()
 }
 
+/** The head of a module that a program writes. */
+export const madeBy = (comment: string, script: string) =>
+  `/**\n * ${comment} Not edited by hand; made by:\n *   node --import tsx ${script}\n */\n`
+
 /** A module with the weights of a regression, for `weigh`. */
 export function writeWeights(
   file: string,
-  { name, comment }: { name: string; comment: string },
+  { name, comment, script }: { name: string; comment: string; script: string },
   names: readonly string[],
   { mean, spread, weight, bias }: Logistic,
 ) {
@@ -22,6 +26,6 @@ export function writeWeights(
   const lines = names.map((key, at) => `    '${key}': ${(own[at] ?? 0).toFixed(2)},`)
   writeFileSync(
     file,
-    `/** ${comment} */\nexport const ${name} = {\n  bias: ${start.toFixed(2)},\n  weights: {\n${lines.join('\n')}\n  },\n}\n`,
+    `${madeBy(comment, script)}export const ${name} = {\n  bias: ${start.toFixed(2)},\n  weights: {\n${lines.join('\n')}\n  },\n}\n`,
   )
 }

@@ -85,6 +85,7 @@ function report(what: string, rows: readonly Row[], thresholds: readonly number[
 }
 
 function write(file: string, name: string, { names, fit }: Fitted) {
-  const comment = 'Written by `training/in-danger/fit-doubt.ts` from chats: how much each piece of evidence counts.'
-  writeWeights(join(root, 'src', 'rules', 'safety', file), { name, comment }, names, fit)
+  const comment = 'How much each piece of evidence counts, fitted from chats.'
+  const script = 'training/in-danger/fit-doubt.ts'
+  writeWeights(join(root, 'src', 'rules', 'safety', file), { name, comment, script }, names, fit)
 }

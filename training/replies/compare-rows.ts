@@ -8,13 +8,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openWabt from 'wabt'
+import { madeBy } from '../weights-file.ts'
 
 const folder = join(import.meta.dirname, '../..', 'src/server/features/coach/engine/meanings')
 const wabt = await openWabt()
 const source = wabt.parseWat('compare-rows.wat', readFileSync(join(folder, 'compare-rows.wat'), 'utf8'), { simd: true })
 const { buffer } = source.toBinary({})
-const code = `/** Written by \`training/replies/compare-rows.ts\` from compare-rows.wat. */
-export const compareRowsWasm =
+const code = `${madeBy('compare-rows.wat, compiled.', 'training/replies/compare-rows.ts')}export const compareRowsWasm =
   '${Buffer.from(buffer).toString('base64')}'
 `
 writeFileSync(join(folder, 'compare-rows.wasm.ts'), code)

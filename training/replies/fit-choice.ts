@@ -61,8 +61,8 @@ writeWeights(
   join(import.meta.dirname, '../../src/server/features/coach/engine/choice/choice-weights.ts'),
   {
     name: 'choiceWeights',
-    comment:
-      'Written by `training/replies/fit-choice.ts` from marked replies: how much each feature of `features.ts` counts.',
+    comment: 'How much each feature of `features.ts` counts, fitted from marked replies.',
+    script: 'training/replies/fit-choice.ts',
   },
   names,
   fitted(rows),

@@ -25,6 +25,7 @@ import { answersOf, type TalkPlace } from '../../src/server/features/coach/engin
 import { nearIn, relationOf, wordsToCompare } from '../../src/server/features/coach/engine/written/rank-written.ts'
 import type { StoredMessage } from '../../src/server/features/coach/turn.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
+import { madeBy } from '../weights-file.ts'
 
 type Judged = {
   id: string
@@ -133,8 +134,9 @@ function write(weights: Logistic) {
   const body = { mean: rounded(weights.mean), spread: rounded(weights.spread), weight: rounded(weights.weight) }
   const target = join(import.meta.dirname, '../../src/server/features/coach/engine/fit/fit-weights.ts')
   const lines = Object.entries(body).map(([name, values]) => `  ${name}: [${values.join(', ')}],`)
+  const comment = 'How much each feature counts, in the order of `featureNames`, fitted from judged replies.'
   writeFileSync(
     target,
-    `/** Written by \`training/replies/fit-weights.ts\` from judged replies. The order is that of \`featureNames\`. */\nexport const fitWeights = {\n${lines.join('\n')}\n  bias: ${weights.bias.toFixed(4)},\n} as const\n`,
+    `${madeBy(comment, 'training/replies/fit-weights.ts')}export const fitWeights = {\n${lines.join('\n')}\n  bias: ${weights.bias.toFixed(4)},\n} as const\n`,
   )
 }

@@ -1,4 +1,7 @@
-/** Written by `training/in-danger/fit-doubt.ts` from chats: how much each piece of evidence counts. */
+/**
+ * How much each piece of evidence counts, fitted from chats. Not edited by hand; made by:
+ *   node --import tsx training/in-danger/fit-doubt.ts
+ */
 export const doubtWeights = {
   bias: -0.286,
   weights: {

@@ -1,4 +1,7 @@
-/** Written by `training/replies/fit-choice.ts` from marked replies: how much each feature of `features.ts` counts. */
+/**
+ * How much each feature of `features.ts` counts, fitted from marked replies. Not edited by hand; made by:
+ *   node --import tsx training/replies/fit-choice.ts
+ */
 export const choiceWeights = {
   bias: -0.828,
   weights: {
