@@ -184,3 +184,13 @@ describe('what only sounds like company', () => {
     expect(readNews("she's not answering").request).toBe('no_answer')
   })
 })
+
+it('takes a lone "later" for a goodbye, and a later time for none', () => {
+  expect(readNews('Ok, chem awaits. Later.').stance).toBe('bye')
+  expect(readNews('later!').stance).toBe('bye')
+  expect(readNews('I will call her later').stance).not.toBe('bye')
+})
+
+it('does not take "I just talk like this" for a dispute', () => {
+  expect(readNews('No. Not sometimes, not ever. I just talk like this').disputes).toBeUndefined()
+})

@@ -93,6 +93,8 @@ export const stancePhrases: readonly NewsGroup[] = [
     ignoresNegation: true,
     phrases: [
       '(bye|goodbye|good night|goodnight|gtg|see you|talk later|talk tomorrow|ttyl|signing off|logging off|night night|cya)',
+      '^ later $',
+      '(.|,) later $',
       '(going|need|have|off|trying|about) to (sleep|bed|go now|go|leave now|head off|log off) (now|$|,|soon)',
       '(i am|am) (off|going|leaving|done) (now|here|$|for tonight)',
       '^ (okay|now|so|and)? ~1 (i go|i will go|i must go|i have to go|got to go|i should go|let me go) (now|then|$|,|call|talk)',

@@ -53,7 +53,7 @@ const disputed = new RegExp(
   [
     "\\bi (?:did ?n[o']?t|did not|do ?n[o']?t|do not|never|no|not|haven'?t|have not|have never) (?:even |ever )?(?:say|said|saying|write|wrote|written|tell|told|mention|mentioned|talk|talked) (?:you )?(?:that|this|it|so|such|anything|nothing|about|i want|i wanted|i'?m|i am|like that|something like)\\b",
     "\\bi (?:did ?n[o']?t|did not|never) (?:say|said) (?:\\w+ ){0,3}(?:die|dying|dead|suicide|kill|death|hurt)\\b",
-    '(?<!\\b(?:maybe|could|should|can|if|would|might) )\\bi (?:only|just) (?:say|said|write|wrote|mean|meant|told|tell|talk|talked)\\b',
+    '(?<!\\b(?:maybe|could|should|can|if|would|might) )\\bi (?:only|just) (?:say|said|write|wrote|mean|meant|told|tell|talk(?! like)|talked)\\b',
     "\\b(?:that'?s|that is|this is|it'?s|it is|its|thats) not what i (?:say|said|write|wrote|was saying|told|tell)\\b",
     '\\bnot what i (?:said|wrote|say)\\b',
     '\\bwhere (?:did|do|have) i (?:ever )?(?:say|said|write|wrote)\\b',
