@@ -83,9 +83,10 @@ function hearBesideSubject(alone: Heard, after: Heard): Found {
  * Later messages depend on what was said before: "aight, I'm out" is harmless, and "he loves that guitar" may not be.
  * How much each reading counts was learned from chats.
  */
-function hearInTalk({ alone, after = alone }: HeardTurn, doubt: number, { isParting }: Setting): Found {
+function hearInTalk({ alone, after = alone }: HeardTurn, doubt: number, { isParting, isDenied }: Setting): Found {
   if (isParting) return { alarming: undefined, isConcern: false }
-  return { alarming: doubt >= listening.talk.alarm ? after : undefined, isConcern: doubt >= listening.talk.concern }
+  const { alarm, concern } = isDenied ? listening.talk.denied : listening.talk
+  return { alarming: doubt >= alarm ? after : undefined, isConcern: doubt >= concern }
 }
 
 /** While a danger stands: whether this message tells of it again, or of another one. */
