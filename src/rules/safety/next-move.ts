@@ -59,14 +59,16 @@ function ofGrown(state: SafetyState): SafetyState {
   return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
 }
 
-/** Remembers what the message told besides facts. Nothing is ever removed, and no words of the person are stored. */
+/** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
 function withTold<State extends SafetyState>(
   state: State,
-  { news, hasMeans, means, hasPlace, isLongAgo }: SafetyTurn,
+  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead }: SafetyTurn,
 ): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
     ...state,
+    isControlled,
+    ...(isPhoneRead ? { isPhoneRead } : {}),
     ...(answered.length > 0 ? { answered } : {}),
     ...(hasMeans ? { hasMeans } : {}),
     ...(means ? { means } : {}),
@@ -251,8 +253,10 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 const answering: readonly Fact[] = ['safe', 'calmer']
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
-  const { isPassive, hasMeans, means, hasPlace, isLongAgo, answered, helper, isHelperFar, country } = current
-  const told = { isPassive, hasMeans, means, hasPlace, isLongAgo, answered, helper, isHelperFar, country }
+  const { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead } = current
+  const { answered, helper, isHelperFar, country } = current
+  const about = { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead }
+  const told = { ...about, answered, helper, isHelperFar, country }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

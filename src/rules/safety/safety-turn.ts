@@ -28,6 +28,10 @@ export type SafetyTurn = {
   hasPlace: boolean
   /** They say that it happened weeks ago or longer. */
   isLongAgo: boolean
+  /** Somebody decides over them, and nobody was hit. */
+  isControlled: boolean
+  /** Somebody else reads their phone. */
+  isPhoneRead: boolean
   /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
   /** The message is also about something harmless. */

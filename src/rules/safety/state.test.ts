@@ -31,6 +31,8 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isStated: true,
     hasMeans: false,
     hasPlace: false,
+    isControlled: false,
+    isPhoneRead: false,
     isLongAgo: false,
     saysMore: false,
     now: start,

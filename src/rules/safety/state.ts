@@ -48,6 +48,10 @@ export type SafetyState = {
   hasPlace?: true
   /** They said that it happened weeks ago or longer. */
   isLongAgo?: true
+  /** Somebody decides over their money, phone or door, and nobody was hit as far as they told. */
+  isControlled?: boolean
+  /** Somebody else reads their phone. */
+  isPhoneRead?: true
   /** Topics they have answered in their own words. */
   answered?: readonly Topic[]
   /** Who they said would listen, by relation, and whether that person is far away. */

@@ -2,6 +2,7 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
@@ -17,6 +18,7 @@ import { mentionsOnlyEvent } from '#rules/safety/listening/mentions-event.ts'
 import { mentionsLaughter } from '#rules/safety/listening/mentions-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
+import { isControlled, isPhoneRead } from '#rules/safety/standing/controlled.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import { readCompany } from '#rules/safety/standing/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
@@ -160,6 +162,8 @@ export function answerDanger(request: Request): Danger {
     means: readMeans(texts),
     hasPlace: texts.some(mentionsPlace),
     isLongAgo: texts.some(saysLongAgo),
+    isControlled: isControlled(texts),
+    isPhoneRead: isPhoneRead(texts),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
@@ -254,7 +258,7 @@ const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_
 /** "She's at work" says where somebody else is. It does not mean that the writer is away from the danger. */
 function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
   const isTheirs =
-    isDangerToOneself(current) &&
+    (isDangerToOneself(current) || (isFeared(current) && othersOut.test(message))) &&
     !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
       message.replaceAll(/['’]/g, ''),
     )
@@ -262,6 +266,12 @@ function withoutWhereOthersAre(news: News, message: string, current: SafetyState
     ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
     : news
 }
+
+function isFeared(current: SafetyState | null): boolean {
+  return current?.whose === 'self' && dangersFromOthers.has(current.kind)
+}
+const othersOut =
+  /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were)? (?:\w+ ){0,2}?(?:out|away|gone|left|at work)\b/i
 
 /** "No, not now. I kept her painkillers though": they have means at hand, so the "no" does not ease the danger. */
 function withoutEasingFacts(news: News): News {

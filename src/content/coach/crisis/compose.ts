@@ -1,6 +1,7 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -15,6 +16,7 @@ import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told
 import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
+import { anotherPhone } from './words/controlled.ts'
 import { wordsFor } from './words/kinds.ts'
 import { emergency } from './words/reach.ts'
 import { helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
@@ -167,15 +169,20 @@ function composeAlarm(context: Context): readonly string[] {
   if (isFirst && !isAnswered) {
     draft.say(opening)
     if (isUrgent(state)) draft.say(words.steps)
+    else if (state.isPhoneRead && isHurtAtHome(state)) draft.say(anotherPhone)
     else draft.reach()
   } else {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
     draft.say(isAnswered ? answeredDanger : again)
     draft.say(words.steps)
-    if (!isUrgent(state) && draft.repliesSinceReach() >= reachEvery) draft.reach()
+    if (!isUrgent(state) && draft.repliesSinceReach() >= reachEvery && !state.isPhoneRead) draft.reach()
   }
   ask(context)
   return tapsFor(state, words)
+}
+
+function isHurtAtHome({ kind, whose }: SafetyState): boolean {
+  return whose === 'self' && dangersFromOthers.has(kind)
 }
 
 function isHelpKnown({ known }: SafetyState): boolean {
@@ -201,7 +208,7 @@ function composeStay(context: Context): readonly string[] {
   if (isFirstOfWords && !isGentle) draft.say(words.first)
   else if (wantsStep && isStanding && !isGentle) draft.say(words.steps)
   const needsHelp = isStanding && !hasAnswered && !isHelpKnown(state)
-  const isDue = draft.repliesSinceReach() >= reachEvery && !isSettlingDown(state)
+  const isDue = draft.repliesSinceReach() >= reachEvery && !isSettlingDown(state) && !state.isPhoneRead
   if (needsHelp && isUrgent(state)) draft.say(emergency)
   else if (needsHelp && isDue && !isGentle) draft.reach()
   if (isBodyInCare(context)) return []

@@ -3,7 +3,9 @@ import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
 import { answerEatingDoctor } from './eating-doctor.ts'
+import { answerIfNormal } from './is-it-normal.ts'
 import { answerStrangled } from './strangled.ts'
+import { answerThinksOfTelling } from './thinks-of-telling.ts'
 
 type Told = {
   /** Everything they wrote in the last day, the newest last. */
@@ -16,16 +18,21 @@ type Told = {
 /** Facts we may conclude from the meaning alone. That somebody is there, or that they are safe, must be in the words. */
 const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
 
+/** They are for somebody who is getting out. Whoever is controlled and has decided nothing hears them as an order to leave. */
+const ofLeaving: ReadonlySet<string> = new Set(['hes-sorry', 'hes-asleep-or-out', 'no-money', 'promise-dont-tell'])
+
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
 export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | undefined {
   const strangled = answerStrangled(texts, current)
   if (strangled) return strangled
-  const doctor = answerEatingDoctor(texts, current)
-  if (doctor) return doctor
+  const byRule =
+    answerIfNormal(texts, current) ?? answerThinksOfTelling(texts, current) ?? answerEatingDoctor(texts, current)
+  if (byRule) return byRule
   const found = current.isHinted ? undefined : chooseAnswer(near, current)
-  const chosen = news.stance === 'denial' ? withoutComplaint(found) : found
+  const fitting = current.isControlled && found && ofLeaving.has(found.answer.id) ? undefined : found
+  const chosen = news.stance === 'denial' ? withoutComplaint(fitting) : fitting
   // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
   // neighbor.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'

@@ -3,6 +3,7 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../parts.ts'
 import { assaultWords } from './assault.ts'
 import { childWords } from './child.ts'
+import { controlledWords } from './controlled.ts'
 import { eatingWords } from './eating.ts'
 import { friendEatingWords, friendVoicesWords, friendWords } from './friend.ts'
 import { friendBodyWords, friendChildWords, friendHurtWords, friendThreatWords } from './friend-hurt.ts'
@@ -40,8 +41,11 @@ export const othersWords: Readonly<Record<DangerKind, KindWords>> = {
   medical: friendBodyWords,
 }
 
-export function wordsFor({ kind, whose, reasons }: Pick<SafetyState, 'kind' | 'whose' | 'reasons'>): KindWords {
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled'>
+
+export function wordsFor({ kind, whose, reasons, isControlled }: Known): KindWords {
   if (whose === 'other') return othersWords[kind]
+  if (kind === 'partner_violence' && isControlled) return controlledWords
   // A stranger's threat needs other words than violence at home.
   const isThreat = reasons.some((reason) => /threat_|stalking/.test(reason))
   return kind === 'partner_violence' && isThreat ? threatenedWords : ownWords[kind]

@@ -28,9 +28,9 @@ export const told: Readonly<Record<Fact, Lines>> = {
   ),
   away: lines(
     'away',
-    'You have some distance now, and that helps to keep you safe.',
-    'Good, you got some space. Keep it, and let somebody know where you are.',
-    'It’s good that you’re away from there. Stay where you are for now, if you’re safe.',
+    'They’re not near you right now. That’s good to know.',
+    'Good. While there’s some space between you, let one person know how you are.',
+    'It’s good that you have a moment to yourself.',
   ),
   put_away: lines(
     'put_away',
