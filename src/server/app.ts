@@ -226,7 +226,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits,
     registry,
     config: config.coach,
-    hear: startListener(app, { modelPath: deps.listenerModel, registry }),
+    hear: startListener(app, {
+      modelPath: deps.listenerModel,
+      registry,
+      readsReplies: config.coach !== undefined,
+    }),
     listenerModel: deps.listenerModel,
     onStepDue: ({ userId, noteId }) => insertNotification(db, stepDue(userId, noteId)),
   })

@@ -101,7 +101,8 @@ class Graph:
         weight = np.concatenate([self.state[f"heads.{head}.weight"] for head in self.heads])
         bias = np.concatenate([self.state[f"heads.{head}.bias"] for head in self.heads])
         told = self.add("Gemm", pooled, self.keep("heads.weight", weight.T), self.keep("heads.bias", bias))
-        parts = self.add("Split", told, self.whole(*sizes), outputs=len(sizes), axis=-1)
+        # A model with a single head has nothing to split.
+        parts = [told] if len(sizes) == 1 else self.add("Split", told, self.whole(*sizes), outputs=len(sizes), axis=-1)
         for head, part in zip(self.heads, parts):
             self.add("Softmax", part, axis=-1, name=head)
         length = self.add("ReduceL2", pooled, axes=[-1], keepdims=1)

@@ -10,6 +10,8 @@ export type Reading = {
   coachLine?: string
   /** The person's earlier messages. Only given together with the coach's line. */
   earlier?: string
+  /** A language model's reply, to be checked before it is shown. */
+  isReply?: true
 }
 
 export const dangerLevels = ['none', 'concern', 'danger', 'now'] as const

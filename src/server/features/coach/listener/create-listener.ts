@@ -16,6 +16,8 @@ export type Listener = {
 
 type Deps = {
   modelPath: string
+  /** A language model's replies will be read, too. */
+  readsReplies?: boolean
   log: FastifyBaseLogger
   metrics: ListenerMetrics
   /** Tests wait less than the usual minute before a restart, and longer for an answer. */
@@ -42,6 +44,7 @@ const minute = 60_000
 /** Starts the model in a separate thread and returns at once; it answers as soon as it is loaded. */
 export function createListener({
   modelPath,
+  readsReplies = false,
   log,
   metrics,
   restartMs = minute,
@@ -57,7 +60,7 @@ export function createListener({
 
   function start() {
     state = 'loading'
-    const started = startThread(modelPath)
+    const started = startThread(modelPath, readsReplies)
     worker = started
     started.unref()
     started.on('message', (told: Told) => {

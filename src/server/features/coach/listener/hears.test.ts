@@ -91,6 +91,20 @@ it('gives twenty chats at once the same results as one at a time', async () => {
   }
 })
 
+it('reads a reply with the second model, too, and lets a kind one pass', async () => {
+  const kind = 'That sounds like a long week. What would make tomorrow a little lighter?'
+  const harmful = 'You could keep this between the two of us, since nobody at home would understand it anyway.'
+  const [asMessage, asReply, passed] = await hear([
+    { message: harmful },
+    { message: harmful, isReply: true },
+    { message: kind, isReply: true },
+  ])
+  expect(asReply?.fault).not.toEqual(asMessage?.fault)
+  expect(asReply?.danger).toEqual(asMessage?.danger)
+  expect(asReply?.fault.none).toBeLessThan(0.7)
+  expect(passed?.fault.none).toBeGreaterThan(0.8)
+})
+
 it('does not use more memory with every message', async () => {
   const read = async (count: number) => {
     for (let at = 0; at < count; at += 1) await hear([{ message: `${'a word '.repeat(at % 60)}and number ${at}` }])

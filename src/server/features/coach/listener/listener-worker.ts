@@ -12,7 +12,7 @@ export type Told =
 /** In a separate thread, because running the model is computation that would block every request. */
 async function work() {
   const tell = (told: Told) => parentPort?.postMessage(told)
-  const listen = await readModel(workerData.modelPath)
+  const listen = await readModel(workerData.modelPath, workerData)
   parentPort?.on('message', (asked: Asked) => {
     // Without its port, the thread ends by itself. Terminating it during a reading would crash the server.
     if (asked === 'end') return parentPort?.close()

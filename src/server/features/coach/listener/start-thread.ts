@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /** In the build, the worker is a file next to the server. From source, the thread has to load a TypeScript loader. */
-export function startThread(modelPath: string): Worker {
-  const options = { workerData: { modelPath }, execArgv: [] }
+export function startThread(modelPath: string, readsReplies: boolean): Worker {
+  const options = { workerData: { modelPath, readsReplies }, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./listener-worker.js', import.meta.url), options)
   const source = JSON.stringify(new URL('./listener-worker.ts', import.meta.url).href)
   return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`, {

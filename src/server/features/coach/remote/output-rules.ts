@@ -129,7 +129,7 @@ export const outputRules: readonly OutputRule[] = [
     yieldsToHelp: true,
     isOwnVoice: true,
     pattern:
-      /\b(?:please )?don't (?:go|leave)\b|\bstay (?:with me|here with me|a (?:little )?(?:while )?longer)\b|\bi need you\b|\byou (?:don't|do not) need (?:anyone|anybody|other people|friends)\b|\b(?:only|all you need is) me\b/,
+      /\b(?:please )?don't (?:go|leave)(?= (?:yet|now|me)\b|\s*[.,!?;]|$)|\bstay (?:with me|here with me|a (?:little )?(?:while )?longer)\b|\bi need you\b|\byou (?:don't|do not) need (?:anyone|anybody|other people|friends)\b|\b(?:only|all you need is) me\b/,
   },
   {
     name: 'promises_results',

@@ -9,7 +9,7 @@ import { sendsToHelp } from './output-check.ts'
  * Above this probability of harm a sentence is refused; tuned on the writer in `eval/provider/tune`. Refusing a good
  * reply costs little, because our own coach answers. A reply that sends somebody in danger to help must not be refused.
  */
-const tooLikely = { usually: 0.2, urgent: 0.7 }
+const tooLikely = { usually: 0.3, urgent: 0.6 }
 /** Shorter sentences say too little on their own. */
 const fewWords = 4
 /** More than any reply that is short enough to be shown. */
@@ -22,7 +22,7 @@ const mostTexts = 60
  */
 export async function readFaults(hear: Hear, reply: string): Promise<ReplyFault | 'unread' | undefined> {
   const texts = textsOf(reply).slice(0, mostTexts)
-  const heard = await hear(texts.map((message) => ({ message })))
+  const heard = await hear(texts.map((message) => ({ message, isReply: true as const })))
   if (!heard) return 'unread'
   const worst = heard.reduce<Heard | undefined>(
     (found, one) => (faultOf(one) > faultOf(found) ? one : found),
