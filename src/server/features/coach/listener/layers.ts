@@ -21,7 +21,11 @@ export function readLayers<Name extends string>(
   try {
     const about: AboutLayers = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'))
     const numbers = readFileSync(join(folder, `${file}.f32`))
-    const all = new Float32Array(new Uint8Array(numbers).buffer)
+    const all = new Float32Array(
+      numbers.buffer,
+      numbers.byteOffset,
+      numbers.byteLength / Float32Array.BYTES_PER_ELEMENT,
+    )
     const { inputs, hidden } = about
     const isOurs = about.names.length === names.length && about.names.every((name, at) => name === names[at])
     if (!isOurs || all.length !== (inputs + 1) * hidden + (hidden + 1) * names.length) return undefined
@@ -51,9 +55,15 @@ export function applyLayers({ inner, outer }: Layers<string>, heard: HeardTurn):
 }
 
 function through({ weight, bias, inputs }: Layer, read: Float32Array): Float32Array {
-  return bias.map((start, row) => {
-    let sum = start
-    for (let at = 0; at < inputs; at += 1) sum += (weight[row * inputs + at] ?? 0) * (read[at] ?? 0)
-    return sum
-  })
+  const sums = new Float32Array(bias)
+  for (const row of bias.keys())
+    sums[row] = weigh(weight.subarray(row * inputs, (row + 1) * inputs), read, bias[row] ?? 0)
+  return sums
+}
+
+/** Not part of a callback: there it was never optimised, and every product became an object of its own. */
+function weigh(weights: Float32Array, read: Float32Array, start: number): number {
+  let sum = start
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (read[at] ?? 0)
+  return sum
 }

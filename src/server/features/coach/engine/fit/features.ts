@@ -1,5 +1,6 @@
 import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { isQuestion } from '../reading/direct-question.ts'
+import { type PackedBags, packBags, unpackBags } from './packed-bags.ts'
 import type { Bag, WordWeights } from './word-weights.ts'
 
 /** Evidence for and against an answer. The order is that of the weights. */
@@ -53,18 +54,18 @@ export type AnswerRelation = {
   areaShare: number
 }
 
-type AnswerWords = { examples: readonly Bag[]; all: Bag; saying: Bag; questions: number }
+/** The bags of all its words, of what it says, and of each example. */
+type AnswerWords = { bags: PackedBags; questions: number }
 
 const known = new WeakMap<Answer, AnswerWords>()
+const none: Bag = { known: new Uint32Array(), others: 0 }
 
 function wordsOfAnswer(answer: Answer, { bagOf }: WordWeights): AnswerWords {
   const kept = known.get(answer)
   if (kept) return kept
   const { like, say } = answer
   const words = {
-    examples: like.map(bagOf),
-    all: bagOf([...like, ...say].join(' ')),
-    saying: bagOf(say[0] ?? ''),
+    bags: packBags([[...like, ...say].join(' '), say[0] ?? '', ...like].map(bagOf)),
     questions: like.filter(isQuestion).length / like.length,
   }
   known.set(answer, words)
@@ -84,7 +85,8 @@ export function featuresOf(
   weights: WordWeights,
 ): readonly number[] {
   const { shareOf } = weights
-  const { examples, all, saying, questions } = wordsOfAnswer(answer, weights)
+  const { bags, questions } = wordsOfAnswer(answer, weights)
+  const [all = none, saying = none, ...examples] = unpackBags(bags)
   const nearest = Math.max(near.alone, near.joined, near.sentence)
   const isWords = answer.asks === 'words'
   const most = (among: Bag) => Math.max(...examples.map((example) => shareOf(example, among)))

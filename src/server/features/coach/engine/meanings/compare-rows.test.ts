@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import openWabt from 'wabt'
-import { createCompareRows, toRow } from './compare-rows.ts'
+import { createCompareRows, type PlacedRows, placeRows, toRow } from './compare-rows.ts'
 import { compareRowsWasm } from './compare-rows.wasm.ts'
 
 const width = 384
@@ -21,15 +21,15 @@ function unit(one: Float32Array): Float32Array {
   return one.map((value) => value / length)
 }
 
-function joined(vectors: readonly Float32Array[]): Int8Array {
-  const rows = new Int8Array(vectors.length * width)
-  for (const [at, one] of vectors.entries()) rows.set(toRow(one), at * width)
+function placed(vectors: readonly Float32Array[]): PlacedRows {
+  const rows = placeRows(vectors.length, width)
+  for (const [at, one] of vectors.entries()) rows.rows.set(toRow(one), at * width)
   return rows
 }
 
 it('computes the cosine of every row with the message', () => {
   const vectors = Array.from({ length: 500 }, (_, at) => vector(at))
-  const compare = createCompareRows(joined(vectors), width)
+  const compare = createCompareRows(placed(vectors))
   for (const seed of [3, 77, 1234]) {
     const message = unit(vector(seed))
     const near = compare(message)
@@ -40,13 +40,13 @@ it('computes the cosine of every row with the message', () => {
 
 it('does not overflow at the largest values', () => {
   const most = new Float32Array(width).fill(1)
-  const near = createCompareRows(joined([most, most.map((value) => -value)]), width)(unit(most))
+  const near = createCompareRows(placed([most, most.map((value) => -value)]))(unit(most))
   expect(near[0]).toBeCloseTo(1, 3)
   expect(near[1]).toBeCloseTo(-1, 3)
 })
 
 it('returns no similarity for a zero vector', () => {
-  expect([...createCompareRows(joined([vector(1)]), width)(new Float32Array(width))]).toEqual([0])
+  expect([...createCompareRows(placed([vector(1)]))(new Float32Array(width))]).toEqual([0])
 })
 
 it('is compiled from the source next to it: after a change, run node --import tsx training/replies/compare-rows.ts', async () => {

@@ -1,6 +1,6 @@
 import { compareRowsWasm } from './compare-rows.wasm.ts'
 
-/** How close each row is to a message, as the cosine of the two vectors. */
+/** How close each row is to a message, as the cosine of the two vectors. The next call writes into the same array. */
 export type CompareRows = (message: Float32Array) => Float32Array
 
 /** The part of WebAssembly used here: TypeScript only declares it together with all browser types. */
@@ -9,6 +9,10 @@ declare const WebAssembly: {
   Instance: new (module: object) => { exports: unknown }
 }
 type Memory = { buffer: ArrayBuffer; grow: (pages: number) => number }
+type Instance = {
+  memory: Memory
+  compare: (message: number, width: number, rows: number, count: number, sums: number) => void
+}
 
 /** WebAssembly memory grows in pages of this many bytes. */
 const page = 65_536
@@ -17,29 +21,36 @@ const largest = 16_000
 
 const module = new WebAssembly.Module(Buffer.from(compareRowsWasm, 'base64'))
 
-/**
- * Takes over the rows, each as wide as a message (a multiple of sixteen). All are compared at once, in about two
- * milliseconds for twenty thousand rows.
- */
-export function createCompareRows(rows: Int8Array, width: number): CompareRows {
-  const count = rows.length / width
-  const { memory, compare } = new WebAssembly.Instance(module).exports as {
-    memory: Memory
-    compare: (message: number, width: number, rows: number, count: number, sums: number) => void
-  }
+/** Rows in the memory that the comparison reads, so that there is no second copy of them. */
+export type PlacedRows = { rows: Int8Array; count: number; width: number; instance: Instance }
+
+/** Room for rows, each as wide as a message (a multiple of sixteen). The caller fills them in. */
+export function placeRows(count: number, width: number): PlacedRows {
+  const instance = new WebAssembly.Instance(module).exports as Instance
+  const bytes = placesOf(count, width).sumsAt + count * Int32Array.BYTES_PER_ELEMENT
+  instance.memory.grow(Math.ceil(bytes / page) - 1)
+  const rows = new Int8Array(instance.memory.buffer, placesOf(count, width).rowsAt, count * width)
+  return { rows, count, width, instance }
+}
+
+function placesOf(count: number, width: number) {
   const rowsAt = width * Int16Array.BYTES_PER_ELEMENT
-  const sumsAt = rowsAt + rows.length
-  memory.grow(Math.ceil((sumsAt + count * Int32Array.BYTES_PER_ELEMENT) / page) - 1)
+  return { rowsAt, sumsAt: rowsAt + count * width }
+}
+
+/** All rows are compared at once, in about two milliseconds for twenty thousand. */
+export function createCompareRows({ rows, count, width, instance }: PlacedRows): CompareRows {
+  const { memory, compare } = instance
+  const { rowsAt, sumsAt } = placesOf(count, width)
   const scaled = new Int16Array(memory.buffer, 0, width)
   const sums = new Int32Array(memory.buffer, sumsAt, count)
-  new Int8Array(memory.buffer, rowsAt, rows.length).set(rows)
   const lengths = lengthsOf(rows, width)
+  const near = new Float32Array(count)
 
   return (message) => {
     const stretch = largest / (message.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1)
     for (let at = 0; at < width; at += 1) scaled[at] = Math.round((message[at] ?? 0) * stretch)
     compare(0, width, rowsAt, count, sumsAt)
-    const near = new Float32Array(count)
     for (let row = 0; row < count; row += 1) near[row] = (sums[row] ?? 0) / stretch / (lengths[row] ?? 1)
     return near
   }
@@ -49,7 +60,7 @@ function lengthsOf(rows: Int8Array, width: number): Float32Array {
   const lengths = new Float32Array(rows.length / width)
   for (let row = 0; row < lengths.length; row += 1) {
     let sum = 0
-    for (const value of rows.subarray(row * width, (row + 1) * width)) sum += value * value
+    for (let at = row * width; at < (row + 1) * width; at += 1) sum += (rows[at] ?? 0) ** 2
     lengths[row] = Math.sqrt(sum) || 1
   }
   return lengths

@@ -10,7 +10,7 @@ it('match the current examples: after a change, run node --import tsx training/r
 
 it('contain one vector per example', () => {
   const examples = allPlaces.flatMap(examplesOf)
-  expect(readKeptVectors(folder)).toHaveLength(examples.length * vectorWidth)
+  expect(readKeptVectors(folder)?.rows).toHaveLength(examples.length * vectorWidth)
 })
 
 it('are undefined if the file is missing', () => {

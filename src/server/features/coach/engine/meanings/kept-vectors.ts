@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { subjects } from '#rules/coach/subjects.ts'
 import { answersOf, type Place, type TalkPlace } from '../written/places.ts'
+import { type PlacedRows, placeRows } from './compare-rows.ts'
 
 /** The vectors of all examples in a row, as written by `training/replies/vectors.ts` next to the model. */
-export type KeptVectors = Int8Array
+export type KeptVectors = PlacedRows
 
 export const vectorFiles = { numbers: 'examples.int8', about: 'examples.json' } as const
 export const vectorWidth = 384
@@ -31,11 +32,26 @@ export function readKeptVectors(folder: string): KeptVectors | undefined {
   try {
     const about: AboutVectors = JSON.parse(readFileSync(join(folder, vectorFiles.about), 'utf8'))
     if (about.hash !== hashOfExamples()) return undefined
-    const numbers = readFileSync(join(folder, vectorFiles.numbers))
-    const all = new Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-    if (all.length !== about.examples * vectorWidth) return undefined
-    return all
+    return readRows(join(folder, vectorFiles.numbers), about.examples)
   } catch {
     return undefined
+  }
+}
+
+/** Straight to where they are compared: a copy would be as large as the model. */
+function readRows(path: string, count: number): PlacedRows | undefined {
+  const file = openSync(path, 'r')
+  try {
+    if (fstatSync(file).size !== count * vectorWidth) return undefined
+    const placed = placeRows(count, vectorWidth)
+    const { rows } = placed
+    for (let at = 0; at < rows.length; ) {
+      const read = readSync(file, rows, at, rows.length - at, null)
+      if (read === 0) return undefined
+      at += read
+    }
+    return placed
+  } finally {
+    closeSync(file)
   }
 }

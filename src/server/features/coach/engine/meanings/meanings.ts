@@ -6,7 +6,7 @@ import type { Hear } from '../../listener/create-listener.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
 import { answersOf, type Place } from '../written/places.ts'
-import { type CompareRows, createCompareRows, toRow } from './compare-rows.ts'
+import { type CompareRows, createCompareRows, type PlacedRows, placeRows, toRow } from './compare-rows.ts'
 import { allPlaces, examplesOf, type KeptVectors, vectorWidth } from './kept-vectors.ts'
 
 /** How close every answer of some places is to a message, one number each. */
@@ -65,10 +65,10 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: 
 const nothing: Known = { compare: () => new Float32Array(), first: 0, count: 0 }
 
 /** The rows of all examples of these places, in order. */
-function know(places: readonly Place[], rows: Int8Array): Map<Place, Known> {
+function know(places: readonly Place[], rows: PlacedRows): Map<Place, Known> {
   const answers = places.map((place) => answersOf(place))
   const counts = answers.flatMap((all, at) => all.map(({ like }) => ({ all: like.length, of: among(places[at]) })))
-  const compare = once(nearestOfEach(createCompareRows(rows, vectorWidth), counts))
+  const compare = once(nearestOfEach(createCompareRows(rows), counts))
   let first = 0
   return new Map(
     places.map((place, at) => {
@@ -91,29 +91,36 @@ function among(place: Place | undefined): number {
 function nearestOfEach(compareRows: CompareRows, counts: readonly { all: number; of: number }[]): Compare {
   return (message) => {
     const rows = compareRows(message)
+    const near = new Float32Array(counts.length)
     let row = 0
-    return Float32Array.from(counts, ({ all, of }) => {
-      const own = rows.subarray(row, row + all)
+    for (let at = 0; at < near.length; at += 1) {
+      const { all, of } = counts[at] ?? { all: 0, of: 1 }
       row += all
-      return of === 1 ? greatest(own) : meanOf(own.toSorted().subarray(-of))
-    })
+      near[at] = of === 1 ? greatest(rows, row - all, row) : meanOfGreatest(of, rows.slice(row - all, row))
+    }
+    return near
   }
 }
 
-function greatest(values: Float32Array): number {
+/** Between two positions, because a view for each of thousands of answers would be collected after every message. */
+function greatest(values: Float32Array, from: number, to: number): number {
   let most = -1
-  for (const value of values) if (value > most) most = value
+  for (let at = from; at < to; at += 1) {
+    const value = values[at] ?? most
+    if (value > most) most = value
+  }
   return most
 }
 
-function meanOf(values: Float32Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+function meanOfGreatest(count: number, values: Float32Array): number {
+  const closest = values.sort().subarray(-count)
+  return closest.reduce((sum, value) => sum + value, 0) / closest.length
 }
 
-function toRows(vectors: readonly Float32Array[]): Int8Array {
-  const rows = new Int8Array(vectors.length * vectorWidth)
-  for (const [at, vector] of vectors.entries()) rows.set(toRow(vector), at * vectorWidth)
-  return rows
+function toRows(vectors: readonly Float32Array[]): PlacedRows {
+  const placed = placeRows(vectors.length, vectorWidth)
+  for (const [at, vector] of vectors.entries()) placed.rows.set(toRow(vector), at * vectorWidth)
+  return placed
 }
 
 /** Caches the comparison: a message is looked up place by place, but compared with all places at once. */
