@@ -9,11 +9,13 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { createJobs } from '../../src/server/platform/jobs/jobs.ts'
 import { noLimits } from '../../src/server/platform/limits/rate-limits.ts'
 import { createLogger } from '../../src/server/platform/operations/logger.ts'
+import { keepHeapSmall } from '../../src/server/platform/operations/small-heap.ts'
 import { loadSite } from '../../src/server/platform/site/site.ts'
 import { addStillPages } from './still-pages.ts'
 import { addTwins } from './twins.ts'
 
 /** The measured process: the product without its jobs, and the minimal handlers. */
+keepHeapSmall()
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''
 await migrateDatabase(url)

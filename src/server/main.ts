@@ -16,6 +16,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createMailer } from './platform/jobs/mailer.ts'
 import { createLimits, noLimits } from './platform/limits/rate-limits.ts'
 import { createLogger } from './platform/operations/logger.ts'
+import { keepHeapSmall } from './platform/operations/small-heap.ts'
 import { stopServing } from './platform/requests/stop-serving.ts'
 import { createSecurityLog } from './platform/security-log/security-log.ts'
 import { readSessionSecret } from './platform/sessions/session-secret.ts'
@@ -126,6 +127,7 @@ async function closeAll(closers: Closer[]) {
 }
 
 async function main() {
+  keepHeapSmall()
   const closers: Closer[] = []
   let isStopping = false
   const stop = (code: number, lastWords = '') => {
