@@ -1,7 +1,7 @@
-import * as Radix from 'radix-ui/radio-group'
+import { useId } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { youTurn } from '#client/ui/drawings/turn-path.ts'
-import { type Mood, moods, moodWords, nearestMood } from '#rules/progress/moods.ts'
+import { type Mood, moods, moodWords } from '#rules/progress/moods.ts'
 import { mouthOf } from './mouth.ts'
 
 const tile = youTurn({ x: 1, y: 1, width: 50, height: 50, radius: 25 })
@@ -12,12 +12,12 @@ type FaceProps = { mood: Mood; isSelected?: boolean | undefined; className?: str
 export function Face({ mood, isSelected, className = 'size-13 max-w-full' }: FaceProps) {
   return (
     <svg viewBox="0 0 52 52" aria-hidden="true" className={classNames('flex-none', className)}>
-      <path d={tile} className={isSelected ? 'fill-sage' : 'fill-line group-data-[state=checked]:fill-sage'} />
+      <path d={tile} className={isSelected ? 'fill-sage' : 'fill-line group-has-checked/face:fill-sage'} />
       <g
         className={
           isSelected
             ? 'fill-on-sage stroke-on-sage'
-            : 'fill-ink stroke-ink group-data-[state=checked]:fill-on-sage group-data-[state=checked]:stroke-on-sage'
+            : 'fill-ink stroke-ink group-has-checked/face:fill-on-sage group-has-checked/face:stroke-on-sage'
         }
       >
         <circle cx="19.5" cy="22" r="2.3" stroke="none" />
@@ -36,26 +36,31 @@ type FacePickerProps = {
   className?: string | undefined
 }
 
-/** A face with its word for each mood, one of which can be chosen; arrow keys move between them. */
+/** A face with its word for each mood, one of which can be chosen; arrow keys move between them. Native radio buttons need no script. */
 export function FacePicker({ label, value, onValueChange, className }: FacePickerProps) {
+  const name = useId()
   return (
-    <Radix.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      {...(value !== undefined && { value: value === null ? '' : String(value) })}
-      onValueChange={(next) => onValueChange?.(nearestMood(Number(next)))}
       className={classNames('grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1', className)}
     >
       {moods.map((mood) => (
-        <Radix.Item
+        <label
           key={mood}
-          value={String(mood)}
-          className="group grid justify-items-center gap-2 rounded-r2 py-2 text-xs leading-tight font-firm text-ink-2 hover:text-ink data-[state=checked]:font-bold data-[state=checked]:text-ink focus-visible:outline-offset-0"
+          className="group/face relative grid justify-items-center gap-2 rounded-r2 py-2 text-center text-xs leading-tight font-firm text-ink-2 select-none hover:text-ink has-checked:font-bold has-checked:text-ink"
         >
+          <input
+            type="radio"
+            name={name}
+            {...(value !== undefined && { checked: value === mood })}
+            onChange={() => onValueChange?.(mood)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-offset-0"
+          />
           <Face mood={mood} />
           {moodWords[mood]}
-        </Radix.Item>
+        </label>
       ))}
-    </Radix.Root>
+    </div>
   )
 }
