@@ -1,4 +1,7 @@
 import type { Day } from '#rules/progress/calendar.ts'
+import { listWords } from '#rules/words/list-words.ts'
+import { writeCount } from '#rules/words/write-count.ts'
+import { weekdayOf } from '#rules/words/written-date.ts'
 
 /** Counts of what a person recorded in one week, and none of their words. */
 export type WeekRecords = {
@@ -39,11 +42,9 @@ function inside({ checkIns, exercises, chats }: WeekRecords): string | undefined
   ])
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 function youDid(things: readonly (string | false)[]): string | undefined {
   const done = things.filter((thing) => thing !== false)
-  return done.length > 0 ? `You ${list.format(done)}.` : undefined
+  return done.length > 0 ? `You ${listWords(done)}.` : undefined
 }
 
 /** Left out if every fear came true: counting those helps nobody on a Sunday evening. */
@@ -57,16 +58,14 @@ function fears({ no, partly, yes }: WeekRecords['fears']): string | undefined {
     partly > 0 && `${written(partly)} came true in part`,
     yes > 0 && `${written(yes)} came true`,
   ]
-  return `Of the ${written(all)} fears you wrote down beforehand, ${list.format(parts.filter((part) => part !== false))}.`
+  return `Of the ${written(all)} fears you wrote down beforehand, ${listWords(parts.filter((part) => part !== false))}.`
 }
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 function days(all: readonly Day[]): string {
   if (all.length === 7) return 'There is something from every day.'
-  return `That was on ${list.format(all.map((day) => weekday.format(new Date(`${day}T00:00:00Z`))))}.`
+  return `That was on ${listWords(all.map(weekdayOf))}.`
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const written = (amount: number) => numbers[amount] ?? amount.toLocaleString('en-US')
+const written = (amount: number) => numbers[amount] ?? writeCount(amount)
 const count = (amount: number, thing: string) => `${written(amount)} ${thing}${amount === 1 ? '' : 's'}`

@@ -1,6 +1,5 @@
 import { dayMs } from '#rules/durations.ts'
-
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+import { localDay, shortDate } from '#rules/words/written-date.ts'
 
 /** Today, N days ago up to a week, then the date (Nov 4, 2026), in the reader's own calendar. */
 export function daysAgo(iso: string, now = new Date()): string {
@@ -9,7 +8,7 @@ export function daysAgo(iso: string, now = new Date()): string {
   // Rounded, because a day on which the clocks change is not 24 hours long.
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs)
   if (days <= 0) return 'Today'
-  if (days > 7) return date.format(moment)
+  if (days > 7) return shortDate(localDay(moment))
   return days === 1 ? '1 day ago' : `${days} days ago`
 }
 

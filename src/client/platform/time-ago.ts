@@ -1,6 +1,5 @@
 import { dayMs, hourMs } from '#rules/durations.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+import { localDay, shortDate } from '#rules/words/written-date.ts'
 
 /** How long ago, deliberately coarse: nobody needs the minute in which somebody found the courage. */
 export function timeAgo(iso: string, now = Date.now()): string {
@@ -9,5 +8,5 @@ export function timeAgo(iso: string, now = Date.now()): string {
   if (ageMs < hourMs) return 'Just now'
   if (ageMs < dayMs) return `${Math.floor(ageMs / hourMs)}h ago`
   if (ageMs < 7 * dayMs) return `${Math.floor(ageMs / dayMs)}d ago`
-  return day.format(moment)
+  return shortDate(localDay(moment))
 }

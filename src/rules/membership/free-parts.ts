@@ -1,3 +1,5 @@
+import { listWords } from '../words/list-words.ts'
+
 /** What an account keeps for good without paying. Every page and mail that lists it reads it here. */
 export const freeParts = [
   'Check-ins and progress reports',
@@ -8,9 +10,7 @@ export const freeParts = [
   'Help now',
 ] as const
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** The same in a sentence. "Help now" is the name of a page and keeps its capital. */
-export const freeSentence = `Free for good: ${list.format(
+export const freeSentence = `Free for good: ${listWords(
   freeParts.map((part) => (part === 'Help now' ? part : part.charAt(0).toLowerCase() + part.slice(1))),
 )}.`

@@ -1,6 +1,7 @@
 import type { ExposureChallenge } from '#contract/challenges/challenges.ts'
 import { type ChallengeCategory, difficultyNames } from '#rules/challenges/facts.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
+import { localDay, shortDate } from '#rules/words/written-date.ts'
 
 export const categoryLabels: Record<ChallengeCategory, string> = {
   conversation: 'Conversation',
@@ -30,9 +31,7 @@ export function pointsWords(points: number): string {
   return points === 1 ? '1 point' : `${points} points`
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 /** The local date of an instant. */
 export function dayOf(moment: string): string {
-  return day.format(new Date(moment))
+  return shortDate(localDay(new Date(moment)))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ownTimeZone } from '#client/platform/time-zone.ts'
-import { type Calendar, type Day, findCalendar } from '#rules/progress/calendar.ts'
+import { deviceTimeZone } from '#client/platform/time-zone.ts'
+import type { Day } from '#rules/progress/calendar.ts'
+import { localDay } from '#rules/words/written-date.ts'
 
 const lookMs = 30_000
 
@@ -20,14 +21,10 @@ export function useToday(): { today: Day; timeZone: string } {
 }
 
 function look() {
-  const { dayOf, timeZone } = ownCalendar()
-  return { today: dayOf(new Date()), timeZone }
-}
-
-function ownCalendar(): Calendar {
-  const calendar = findCalendar(ownTimeZone()) ?? findCalendar('UTC')
-  if (!calendar) throw new Error('UTC is always a time zone')
-  return calendar
+  const [now, timeZone] = [new Date(), deviceTimeZone() ?? '']
+  // An offset such as +02:00 does not say when clocks change. Without the name of a place, days are those of UTC.
+  const isPlace = /^[a-z]/i.test(timeZone)
+  return isPlace ? { today: localDay(now), timeZone } : { today: now.toISOString().slice(0, 10), timeZone: 'UTC' }
 }
 
 const isSame = (one: ReturnType<typeof look>, other: ReturnType<typeof look>) =>

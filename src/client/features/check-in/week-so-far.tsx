@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { Progress } from '#contract/progress.ts'
 import type { Day } from '#rules/progress/calendar.ts'
-import { weekday } from './day-words.ts'
+import { weekdayOf } from '#rules/words/written-date.ts'
 
 type WeekSoFarProps = { progress: Pick<Progress, 'week' | 'checkInStreak' | 'totalCheckIns'>; today: Day }
 
@@ -34,9 +34,9 @@ export function WeekSoFar({ progress: { week, checkInStreak, totalCheckIns }, to
         {week.map(({ day, hasCheckIn }) => (
           <li key={day} className={column}>
             <span className="sr-only">
-              {weekday(day)}: {hasCheckIn ? 'checked in' : day > today ? 'still to come' : 'no check-in'}
+              {weekdayOf(day)}: {hasCheckIn ? 'checked in' : day > today ? 'still to come' : 'no check-in'}
             </span>
-            <span aria-hidden="true">{weekday(day).slice(0, 1)}</span>
+            <span aria-hidden="true">{weekdayOf(day).slice(0, 1)}</span>
             <span
               aria-hidden="true"
               className={classNames(

@@ -2,8 +2,7 @@ import { Leaf } from 'lucide-react'
 import { Link } from 'react-router'
 import { daysLeftWords, useTrial } from '#client/parts/membership/trial.ts'
 import { useRequiredUser } from '#client/platform/session/current-user.ts'
-
-const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+import { dayAndMonth, localDay } from '#rules/words/written-date.ts'
 
 /** How long the trial still runs. */
 export function TrialBanner() {
@@ -16,7 +15,7 @@ export function TrialBanner() {
       <span>
         {trialEndDate && (
           <span className="max-desk:hidden">
-            Your free trial runs until {dayAndMonth.format(new Date(trialEndDate))},{' '}
+            Your free trial runs until {dayAndMonth(localDay(new Date(trialEndDate)))},{' '}
           </span>
         )}
         {daysLeftWords(daysLeft)}

@@ -1,5 +1,7 @@
 import type { ForumPost, ForumReply } from '#contract/forum/forum.ts'
 import type { ContactKind } from '#rules/forum/contact-kinds.ts'
+import { listWords } from '#rules/words/list-words.ts'
+import { writeCount } from '#rules/words/write-count.ts'
 
 const contactWords: Readonly<Record<ContactKind, string>> = {
   link: 'a link',
@@ -8,12 +10,10 @@ const contactWords: Readonly<Record<ContactKind, string>> = {
   handle: 'a name on another site',
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** Tells its author why something is held: "It seems to contain a link and a phone number." */
 export function describeHeld(heldFor: readonly ContactKind[]): string {
   const found = heldFor.map((kind) => contactWords[kind])
-  const why = found.length > 0 ? `It seems to contain ${list.format(found)}, so a` : 'A'
+  const why = found.length > 0 ? `It seems to contain ${listWords(found)}, so a` : 'A'
   return `${why} person looks at it before others see it. You’ll get a notification when that’s done.`
 }
 
@@ -23,5 +23,5 @@ export function heldWords({ status, heldFor }: Pick<ForumPost | ForumReply, 'sta
 }
 
 export function countWords(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
+  return count === 1 ? `1 ${one}` : `${writeCount(count)} ${many}`
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Chip } from '#client/ui/controls/chip.tsx'
 import type { ForumPost } from '#contract/forum/forum.ts'
+import { writeCount } from '#rules/words/write-count.ts'
 import { useLike } from './use-like.ts'
 
 type LikeButtonProps = { post: ForumPost; isQuiet?: boolean }
@@ -17,7 +18,7 @@ export function LikeButton({ post, isQuiet = false }: LikeButtonProps) {
       className={classNames('tabular-nums', isQuiet && 'border-transparent! bg-transparent! px-3')}
     >
       <Heart aria-hidden="true" strokeWidth={1.75} className={classNames('size-4.5', post.isLiked && 'fill-sage')} />
-      {post.likes.toLocaleString('en-US')}
+      {writeCount(post.likes)}
     </Chip>
   )
 }

@@ -5,18 +5,17 @@ import { ButtonLink } from '#client/ui/controls/button.tsx'
 import { Card } from '#client/ui/surfaces/card.tsx'
 import { reviewTitle } from '#content/weekly-review.ts'
 import { readWeeklyReview } from '#contract/weekly-review.ts'
-import { type Day, findCalendar } from '#rules/progress/calendar.ts'
+import type { Day } from '#rules/progress/calendar.ts'
 import { weekToReview } from '#rules/weekly-review/weeks.ts'
+import { dayAndMonth, localDay } from '#rules/words/written-date.ts'
 import { useMailZone } from './use-mail-zone.ts'
 
 type ReviewCardProps = { now: Date; className?: string }
 
 /** The person's week, on Sundays and Mondays. Shows nothing for a week without records, or if loading fails. */
 export function ReviewCard({ now, className }: ReviewCardProps) {
-  const timeZone = ownTimeZone()
-  const today = findCalendar(timeZone)?.dayOf(now)
-  const week = today && weekToReview(today)
-  return week ? <Review week={week} timeZone={timeZone} className={className} /> : null
+  const week = weekToReview(localDay(now))
+  return week ? <Review week={week} timeZone={ownTimeZone()} className={className} /> : null
 }
 
 type ReviewProps = { week: Day; timeZone: string; className: string | undefined }
@@ -30,7 +29,7 @@ function Review({ week, timeZone, className }: ReviewProps) {
   return (
     <Card as="section" aria-labelledby="weekly-review" className={className}>
       <p className="text-xs font-semibold text-ink-2">
-        {dateOf(data.from)} to {dateOf(data.to)}
+        {dayAndMonth(data.from)} to {dayAndMonth(data.to)}
       </p>
       <h2 id="weekly-review" className="mt-2 text-h3 font-medium">
         {reviewTitle}
@@ -44,7 +43,3 @@ function Review({ week, timeZone, className }: ReviewProps) {
     </Card>
   )
 }
-
-// Dates without a time: parsed and formatted in UTC, so that they stay the same day.
-const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const dateOf = (day: Day) => format.format(new Date(`${day}T00:00:00Z`))

@@ -1,16 +1,16 @@
 import type { ChatMoment } from '#contract/moments/chat-moment.ts'
 import { type MomentArea, momentAreas, momentTitleMaxLength } from '#rules/moments/facts.ts'
+import { clockTime, dayAndMonth, weekdayOf } from '#rules/words/written-date.ts'
 
 export type ComingMoment = Omit<Extract<ChatMoment, { kind: 'coming' }>, 'kind'>
 
 const areaWords: Record<MomentArea, string> = { work: 'Work', dating: 'Dating', school: 'School', other: 'Other' }
-const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-const clockWords = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** The recognised date and area: “Friday, November 20 at 9:00 AM · Work”. */
 export function comingWords({ day, time, lifeArea }: ComingMoment): string {
-  const at = time && ` at ${clockWords.format(new Date(`1970-01-01T${time}Z`))}`
-  const when = day ? `${dayWords.format(new Date(`${day}T00:00:00Z`))}${at ?? ''}` : 'Sometime this week'
+  const [hours = 0, minutes = 0] = time?.split(':').map(Number) ?? []
+  const at = time && ` at ${clockTime(hours, minutes)}`
+  const when = day ? `${weekdayOf(day)}, ${dayAndMonth(day)}${at ?? ''}` : 'Sometime this week'
   return `${when} · ${areaWords[lifeArea]}`
 }
 
