@@ -1,4 +1,5 @@
 import { digits, type Matcher, parsePhrase } from './phrase.ts'
+import { readLater } from './read-ahead.ts'
 
 export type Found<Group> = { group: Group; start: number; end: number }
 
@@ -9,12 +10,13 @@ type Entry<Group> = { group: Group; match: Matcher }
  * not contain, and cost nothing. Within a group, findings do not overlap.
  */
 export function createPhraseFinder<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
-  const byFirstWord = indexByFirstWord(groups)
+  const readIndex = readLater(indexByFirstWord(groups))
 
   return function findPhrases(line: string, atMost = Number.POSITIVE_INFINITY): Found<Group>[] {
     const found: Found<Group>[] = []
     const ends = new Map<Group, number>()
     const { words, starts } = placesOf(line)
+    const byFirstWord = readIndex()
     for (let at = 0; at < words.length && found.length < atMost; at += 1) {
       for (const { group, match } of byFirstWord.get(keyOf(words[at] ?? '')) ?? []) {
         if (at < (ends.get(group) ?? 0)) continue
@@ -46,7 +48,8 @@ function keyOf(word: string): string {
   return /^\d/.test(word) ? digits : word
 }
 
-function indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
+/** One step per phrase. */
+function* indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: readonly Group[]) {
   const index = new Map<string, Entry<Group>[]>()
   for (const group of groups) {
     for (const phrase of group.phrases) {
@@ -57,6 +60,7 @@ function indexByFirstWord<Group extends { phrases: readonly string[] }>(groups: 
         if (entries) entries.push(entry)
         else index.set(word, [entry])
       }
+      yield
     }
   }
   return index

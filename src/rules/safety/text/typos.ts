@@ -1,3 +1,5 @@
+import { readLater } from '../phrases/read-ahead.ts'
+
 /** Keyboard rows, to find neighboring keys. */
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
@@ -9,12 +11,12 @@ const shortLength = 4
  * to words the phrases use, and never a real word.
  */
 export function createCorrector(vocabulary: ReadonlyMap<string, number>, realWords: ReadonlySet<string>) {
-  const byShorter = indexByShorter(vocabulary)
+  const readIndex = readLater(indexByShorter(vocabulary))
   return function correct(word: string): string {
     if (word.length < 3 || word.length > 20 || vocabulary.has(word) || realWords.has(word)) return word
     const squeezed = squeeze(word, vocabulary)
     if (squeezed) return squeezed
-    return candidatesOf(word, byShorter)
+    return candidatesOf(word, readIndex())
       .filter((candidate) => isSlip(word, candidate))
       .reduce((best, candidate) => (isLikelier(candidate, best) ? candidate : best), word)
 
@@ -36,7 +38,7 @@ function squeeze(word: string, vocabulary: ReadonlyMap<string, number>): string 
 /**
  * Lists each word under itself and under every form that lacks one letter: two words one typo apart share such a form.
  */
-function indexByShorter(vocabulary: ReadonlyMap<string, number>): Map<string, string[]> {
+function* indexByShorter(vocabulary: ReadonlyMap<string, number>) {
   const index = new Map<string, string[]>()
   for (const word of vocabulary.keys()) {
     if (word.length < 3) continue
@@ -45,6 +47,7 @@ function indexByShorter(vocabulary: ReadonlyMap<string, number>): Map<string, st
       if (words) words.push(word)
       else index.set(form, [word])
     }
+    yield
   }
   return index
 }

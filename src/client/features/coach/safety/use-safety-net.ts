@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { readAhead } from '#rules/safety/phrases/read-ahead.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { Danger, findDanger } from './safety-net.ts'
 
 const load = () => import('./safety-net.ts')
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 type Message = { earlier: readonly string[]; text: string; country: CrisisCountry | null }
 
@@ -21,6 +23,7 @@ export function useSafetyNet({ isWriting, waitMs }: { isWriting: boolean; waitMs
       load().then(
         (module) => {
           rules.current = module.findDanger
+          return readAhead(rest)
         },
         (error) => logProblem('The safety rules did not load.', error),
       )
