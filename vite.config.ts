@@ -6,6 +6,7 @@ import { devProxy } from './scripts/dev-proxy.ts'
 import { frameChunks } from './scripts/frame-chunks.ts'
 import { productionRouter } from './scripts/production-router.ts'
 import { slimContract } from './scripts/slim-contract.ts'
+import { screens } from './src/client/app/screens.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`./src/client/${path}`, import.meta.url))
 const memberFrame = ['app/shell/member-actions.tsx', 'app/shell/member-frame.tsx', 'app/gate/gate-words.tsx']
@@ -31,6 +32,11 @@ const places = {
     pricing: [client('features/pricing/pricing.route.tsx')],
     auth: [client('features/accounts/auth.route.tsx')],
   },
+  opened: {
+    chat: client('features/coach/coach.route.tsx'),
+    forum: client('features/forum/community.route.tsx'),
+  },
+  routes: screens.map(({ file }) => client(file)),
 }
 
 export default defineConfig({

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import type { CodeSplittingGroup } from 'rolldown'
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code?: string | null } | null }
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code?: string | null }
+type Graph = { getModuleInfo: (id: string) => Module | null }
 
 /** Modules at which a page, or a part of many pages, starts. */
 export type Places = {
@@ -12,6 +14,10 @@ export type Places = {
   screens: readonly string[]
   /** The pages that visitors may open first, by name. */
   pages: Readonly<Record<string, readonly string[]>>
+  /** Screens that members open first, by name. */
+  opened: Readonly<Record<string, string>>
+  /** The module of every screen. */
+  routes: readonly string[]
 }
 
 /** Importing one kind of query, or one icon, looks like importing all of them, because of the package's index. */
@@ -24,17 +30,20 @@ const libraries = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|
 /**
  * Puts what several pages share into a few files. By default the bundler makes a file of whatever two screens share,
  * and a page would load dozens. Libraries, which a deploy seldom changes, and the frame are loaded with every page, and
- * so is what visitors' pages share; then what they share with the dashboard, and the dashboard itself.
+ * so is what visitors' pages share; then what they share with the dashboard, and the dashboard itself; then what screens
+ * that are often opened first share with others, and each of them.
  */
-export function frameChunks({ everyPage, member, screens, pages }: Places): CodeSplittingGroup[] {
+export function frameChunks({ everyPage, member, screens, pages, opened, routes }: Places): CodeSplittingGroup[] {
   let reach: Reach | undefined
   /** A module goes to the first of these that accepts it, together with what it imports. */
   const choices: ((id: string, found: Reach) => string | null)[] = [
     (id, found) => (found.every.has(id) || isShared(namesOf(id, found), found.member.has(id)) ? 'frame' : null),
     (id, found) => (namesOf(id, found)[0] === 'home' && !id.endsWith('.route.tsx') ? 'home' : null),
-    (id, found) => (found.member.has(id) ? sharedWithMember(namesOf(id, found)) : null),
+    (id, found) => (found.member.has(id) || isOpened(id, found) ? sharedWithMember(namesOf(id, found)) : null),
     (id, found) => (found.member.has(id) && found.screens.has(id) ? 'member' : null),
     (id, found) => (found.member.has(id) ? 'dashboard' : null),
+    (id, found) => (isOpened(id, found) && othersOf(id, found).length > 0 ? 'screens' : null),
+    (id, found) => (id.endsWith('.route.tsx') ? null : (openedAt(id, found)?.name ?? null)),
   ]
   const groups = choices.map((choose, place) => ({
     name(id: string, graph: Graph) {
@@ -43,6 +52,8 @@ export function frameChunks({ everyPage, member, screens, pages }: Places): Code
         member: collectImports(member, graph),
         screens: collectImports(screens, graph),
         pages: Object.entries(pages).map(([name, entries]) => [name, collectImports(entries, graph)]),
+        opened: Object.entries(opened).map(([name, entry]) => ({ name, entry, found: collectImports([entry], graph) })),
+        parts: findParts(routes, graph).map((entry) => ({ entry, found: collectImports([entry], graph) })),
       }
       return byIndexAlone.test(id) ? null : choose(keyOf(id), reach)
     },
@@ -51,7 +62,15 @@ export function frameChunks({ everyPage, member, screens, pages }: Places): Code
   return [{ name: 'react', test: libraries, priority: choices.length + 1 }, ...groups]
 }
 
-type Reach = { every: Set<string>; member: Set<string>; screens: Set<string>; pages: [string, Set<string>][] }
+type Part = { entry: string; found: Set<string> }
+type Reach = {
+  every: Set<string>
+  member: Set<string>
+  screens: Set<string>
+  pages: [string, Set<string>][]
+  opened: (Part & { name: string })[]
+  parts: Part[]
+}
 
 function namesOf(id: string, { pages }: Reach): string[] {
   return pages.filter(([, found]) => found.has(id)).map(([name]) => name)
@@ -84,6 +103,26 @@ function isShared(names: readonly string[], isMembers: boolean): boolean {
 function sharedWithMember([name]: readonly string[]): string | null {
   if (!name) return null
   return name === 'help' ? 'help-and-member' : 'pages-and-member'
+}
+
+const openedAt = (id: string, { opened }: Reach) => opened.find(({ found }) => found.has(id))
+const isOpened = (id: string, found: Reach) => openedAt(id, found) !== undefined
+
+/** Besides the screen itself and what it loads later from its own folder. */
+function othersOf(id: string, reach: Reach): Part[] {
+  const own = dirname(openedAt(id, reach)?.entry ?? '')
+  return reach.parts.filter(({ entry, found }) => found.has(id) && !entry.startsWith(`${own}/`))
+}
+
+/** The screens, and everything that is loaded later. */
+function findParts(routes: readonly string[], graph: Graph): string[] {
+  const parts = new Set<string>(routes)
+  for (const part of parts) {
+    for (const id of collectImports([part], graph)) {
+      for (const later of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(later)
+    }
+  }
+  return [...parts]
 }
 
 function keyOf(id: string): string {

@@ -7,7 +7,7 @@ import { useUnauthorizedHandler } from '#client/platform/session/use-unauthorize
 import { Button } from '#client/ui/controls/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { focusBackTo } from '#client/ui/layers/focus-back.ts'
 import { confirmIdentity } from '#contract/accounts/accounts.ts'
 import { confirmationMinutes } from '#rules/limits.ts'
 

@@ -4,7 +4,7 @@ import { call } from '#client/platform/request/request.ts'
 import { useSayFailure } from '#client/platform/request/use-say-failure.ts'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { focusBackTo } from '#client/ui/layers/focus-back.ts'
 import { answerCoachConsent, type CoachConsent } from '#contract/coach.ts'
 
 type ConsentDialogProps = {

@@ -1,13 +1,5 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { focusCalmly, focusContent } from './dialog-parts.tsx'
-
-/** For `onCloseAutoFocus`, if one button opens a dialog or sheet and gets the focus back. */
-export function focusBackTo(target: RefObject<HTMLElement | null>, options?: FocusOptions) {
-  return (event: Event) => {
-    event.preventDefault()
-    target.current?.focus(options)
-  }
-}
 
 /**
  * For a dialog opened by the address or a list rather than by a trigger: returns focus to what opened it. Spread it

@@ -5,7 +5,7 @@ import { Chip } from '#client/ui/controls/chip.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { focusBackTo } from '#client/ui/layers/focus-back.ts'
 import { listSubjects } from '#contract/coach.ts'
 
 type SubjectsDialogProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#client/ui/controls/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { focusBackTo } from '#client/ui/layers/focus-back.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean

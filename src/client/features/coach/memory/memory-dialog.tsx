@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx'
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/layers/dialog.tsx'
-import { focusBackTo } from '#client/ui/layers/focus-return.ts'
+import { focusBackTo } from '#client/ui/layers/focus-back.ts'
 import { MemoryNote } from './memory-note.tsx'
 import { useMemory } from './use-memory.ts'
 
