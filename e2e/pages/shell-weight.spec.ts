@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startTrial } from '#contract/trial.ts'
 import { waitUntilAwake } from '../harness/awake.ts'
-import { expect, test } from '../harness/test.ts'
+import { expect, phone, test } from '../harness/test.ts'
 
 const usualKb = 136
 
@@ -42,6 +42,27 @@ async function weighVisit(page: Page, address: string) {
   return { scriptKb: sum('Script'), allKb: sum(), files: files.length }
 }
 
+/** Runs in the page before its own scripts. The first format made with Intl takes a phone longer than any of them. */
+function watchFormats() {
+  const made: string[] = []
+  const watch = (owner: object, name: string) => {
+    const call = Reflect.get(owner, name)
+    const apply = (_: unknown, self: unknown, inputs: unknown[]) => {
+      made.push(name)
+      return Reflect.apply(call, self, inputs)
+    }
+    const construct = (_: unknown, inputs: unknown[]): object => {
+      made.push(name)
+      return Reflect.construct(call, inputs)
+    }
+    Reflect.set(owner, name, new Proxy(call, { apply, construct }))
+  }
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'PluralRules']) watch(Intl, name)
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name)
+  watch(Number.prototype, 'toLocaleString')
+  Reflect.set(window, 'madeFormats', made)
+}
+
 test('before anybody touches it the front page brings no script, and 160 KB in all at most', async ({ page }) => {
   const { scriptKb, allKb } = await weighVisit(page, '/')
   expect(scriptKb).toBe(0)
@@ -59,8 +80,8 @@ test('a second visit brings at most 5 KB', async ({ page }) => {
 
 for (const { address, kb, files } of [
   { address: '/', kb: 190, files: 12 },
-  { address: '/coach', kb: 190 },
-  { address: '/community', kb: 190 },
+  { address: '/coach', kb: 190, files: 12 },
+  { address: '/community', kb: 190, files: 12 },
   // 60 KB more, for its charts.
   { address: '/reports', kb: 250 },
 ]) {
@@ -76,6 +97,22 @@ for (const { address, kb, files } of [
     // The landing page's file.
     expect(list).not.toContain('/assets/home-')
     expect(total, list).toBeLessThanOrEqual(kb * 1024)
+  })
+}
+
+for (const address of ['/', '/coach', '/community']) {
+  test(`a member’s ${address} is drawn on a phone without loading locale data`, async ({ page, api, member }) => {
+    await page.setViewportSize(phone.viewport)
+    // A browser without it is asked for its time zone by way of a format.
+    test.skip(!(await page.evaluate(() => 'Temporal' in window)), 'This browser has no Temporal.')
+    await member()
+    await api.call(startTrial, { body: {} })
+    await page.addInitScript(watchFormats)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitUntilAwake(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'madeFormats'))).toEqual([])
   })
 }
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#client/ui/class-names.ts'
 import { Turn } from '#client/ui/surfaces/card.tsx'
+import { useMedia } from '#client/ui/use-media.ts'
 import { linkParts } from './link-parts.ts'
 import { messageTime } from './message-time.ts'
 
@@ -35,16 +36,18 @@ export function Bubble({ who, timestamp, note, isArriving = false, isStart = tru
       </Turn>
       {(timestamp || note) && (
         <p className={classNames('flex gap-2 px-1.5 text-xs font-firm text-ink-2', isYou && 'justify-end')}>
-          {timestamp && (
-            <time dateTime={timestamp} className="max-desk:hidden">
-              {messageTime(new Date(timestamp), new Date())}
-            </time>
-          )}
+          {timestamp && <SentAt timestamp={timestamp} />}
           {note && <span>{note}</span>}
         </p>
       )}
     </div>
   )
+}
+
+/** Only where there is room for it. Writing a time as this person is used to loads locale data, which a phone can do without. */
+function SentAt({ timestamp }: { timestamp: string }) {
+  const isWide = useMedia('(min-width: 821px)')
+  return isWide && <time dateTime={timestamp}>{messageTime(new Date(timestamp), new Date())}</time>
 }
 
 type MessageTextProps = {
