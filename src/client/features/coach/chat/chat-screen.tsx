@@ -7,7 +7,6 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { anyChat, chatQuery } from '../chats/chat-cache.ts'
 import { listenToChats } from '../chats/chat-channel.ts'
-import { settledMs } from '../settled.ts'
 import { useLifeArea } from '../use-life-area.ts'
 import { Chat } from './chat.tsx'
 
@@ -17,11 +16,6 @@ export function ChatScreen() {
   const { data: session, error, refetch } = useQuery(chatQuery(lifeArea))
   useLostSession(session)
   useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
-  useEffect(() => {
-    // A failed message is reported by a toast; without a connection the toaster could not be loaded then.
-    const timer = setTimeout(() => import('#client/ui/feedback/toaster.tsx').catch(() => {}), settledMs)
-    return () => clearTimeout(timer)
-  }, [])
   useEffect(() => {
     // The trial or the plan has ended: refetching the person shows what premium offers.
     if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })

@@ -10,12 +10,13 @@ import type { ChatMessage, ChatSession } from '#contract/coach.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { Danger } from '../safety/safety-net.ts'
 import { useSafetyNet } from '../safety/use-safety-net.ts'
-import { settledMs } from '../settled.ts'
 import { useCoachDraft } from './use-coach-draft.ts'
 import { useSend } from './use-send.ts'
 
 /** Without an answer after this long, somebody in danger gets help from their own device. */
 const slowMs = 2500
+/** After this long the chat is on screen, and what is only needed without a network may load. */
+const settledMs = 4000
 
 /** One chat: what is being written, what is being sent, and the result. */
 export function useConversation(session: ChatSession | null, lifeArea: LifeArea) {
