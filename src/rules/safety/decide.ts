@@ -26,14 +26,16 @@ export function decide(signals: readonly Signal[], earlier: readonly Signal[]): 
 }
 
 /**
- * Two hints that mean little alone but together call for a question: means nearby and time alone, or a goodbye and a
- * gift.
+ * Two hints that mean little alone but together call for a question: means nearby and time alone, or a gift with a
+ * goodbye or with the rent paid ahead.
  */
 export const pairedHints = 'paired_hints'
 
 function hasPair(signals: readonly Signal[]): boolean {
   const has = (name: string) => signals.some((signal) => signal.name === name)
-  return (has('means_nearby') && has('soon_alone')) || (has('parting') && has('giving_away'))
+  return (
+    (has('means_nearby') && has('soon_alone')) || (has('giving_away') && (has('parting') || has('settled_affairs')))
+  )
 }
 
 function tierOf(signals: readonly Signal[], earlier: readonly Signal[]): SafetyTier {

@@ -172,7 +172,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   }
   // The listener now hears another kind of danger. Later messages may say it better, but a helper on the way or a nurse's
   // name is easily heard as something else, so it has to be told plainly.
-  const isOther = kindAfter(current, assessment) !== current.kind && turn.isPlain
+  const isOther = kindAfter(current, assessment) !== current.kind && turn.isPlain && news.facts.length === 0
   if (isAlarm(assessment) && current.foundBy === 'listener' && isOther) {
     return { state: { ...alarmed(current, turn), known, isSure: true }, move: 'alarm' }
   }

@@ -32,10 +32,19 @@ export const injuryPhrases: readonly PhraseGroup[] = [
       '(relapsed|relapse|relapsing) ~4 (cut|cutting|self harm|harm|cuts|razor|blade|scars|arm|arms|thighs|sh)',
       '(self harm|cutting|cut|harm) ~4 (relapsed|relapse)',
       '(i|and|then) cut (again|last night|tonight|this morning|deeper|deep)',
+      '(deeper|deep) ~6 (does not|do not|will not|is not|not) (close|closing|stay closed|stop bleeding|stopping)',
       '(need|want|deserve) to (feel pain|bleed|hurt $|suffer)',
       '(want|need|like|see|watch|make) ~2 (myself|me) bleed',
       '(make|making) myself bleed',
     ],
+  },
+  {
+    // A sentence that says nothing but "I cut." A hairdresser goes on: "I cut, she colors."
+    name: 'self_injury',
+    kind: 'self_harm',
+    strength: 'crisis',
+    ignores: ['negated'],
+    phrases: ['^ i cut !(,) $'],
   },
   {
     // "Stuff on my legs I don't want people to see": self-harm that is not named. We ask about it.

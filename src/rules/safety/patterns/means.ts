@@ -90,6 +90,16 @@ export const meansPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    name: 'settled_affairs',
+    kind: 'suicide',
+    strength: 'hint',
+    phrases: [
+      '(paid|settled) ~1 (rent|bills|debts) (until|till|through|up to|for the)',
+      '(arranged|sorted|ordered|tidied|put) ~1 (my|the) (things|papers|affairs|documents|accounts) ~2 (in|in order|$)',
+      '(feel|feeling) ~2 (light|lighter|at peace|peaceful) (now|at last|finally)',
+    ],
+  },
+  {
     name: 'resolve',
     kind: 'suicide',
     strength: 'hint',

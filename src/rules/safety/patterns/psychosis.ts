@@ -43,6 +43,19 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // Somebody may really be paged, gossiped about over the radio, or given a bad lunch, so this only asks.
+    name: 'heard_through_things',
+    kind: 'psychosis',
+    strength: 'soft',
+    points: 2,
+    phrases: [
+      '(tannoy|announcer|loudspeaker|loudspeakers|speakers|till|tills|radio|announcements|intercom) ~1 (says|say|whispers|whisper|repeats) my name ~2 (between|in between|under|behind|so i)',
+      '(talk|talks|talking|whispering|laughing) about me (on|over|through) the (scanner|scanners|tannoy|speakers|loudspeaker|tills|till|intercom|tv|television|announcements)',
+      '(mute|muted) ~2 i (still)? (hear|heard|can hear) (them|people|everyone) ~2 (talk|talking|laugh|laughing|whispering) ~1 (about|at) me',
+      '(she|he|they|it|voice) (says|told me|tells me) ~2 (puts|put|is putting) (something|stuff|things) (in|into) (the|my|his|her) (doughnuts|donuts|coffee|tea|food|lunch|soup|cake|cakes|water)',
+    ],
+  },
+  {
     // Neighbors can be heard at night, too, so this only asks.
     name: 'heard_alone',
     kind: 'psychosis',

@@ -17,6 +17,8 @@ it.each([
     'other',
   ],
   ['i stay in my room when mums on nights, her bf gets in a mood n shoves me about a bit', 'child_abuse', 'self'],
+  ['ok its not a joke. i cut. since 15, i stopped 2 years, started again sunday', 'self_harm', 'self'],
+  ['today was deeper than normal and it doesnt close good, i put toilet paper', 'self_harm', 'self'],
 ])('hears %s', (text, kind, whose) => {
   expect(isAlarm(assess(text))).toBe(true)
   expect(assess(text)).toMatchObject({ kind, whose })
@@ -30,6 +32,11 @@ it.each([
   'i put a hole in the bathroom door. she was on the other side of it',
   'he said im way more mature than other 14 yr olds which is so nice',
   'I don’t really remember saying he could come in',
+  'the tannoy says my name between the announcements so I sit up and listen',
+  'they been talking about me on the scanners',
+  'when everyone is on mute I still hear them talking about me',
+  'She says Kev puts something in the doughnuts. Should I ask him straight?',
+  'I arranged the papers and paid the rent until December. I gave the cat to my sister',
 ])('asks about %s', (text) => {
   expect(assess(text).tier).toBe('checkin')
 })
@@ -40,6 +47,13 @@ it.each([
   'I want one line ready to kill the moment stone dead',
   'he pushed me onto the stage',
   'my chest gets tight when I have to speak',
+  'we went deeper than usual in that talk and it did not stop until two',
+  'I cut, she colors, and we never talk',
+  'i cut onions all day and then the shift started again',
+  'paid the rent until march so i can finally look for people to live with',
+  'I gave the cat to my sister because of the allergy',
+  'they said my name over the tannoy and everybody looked',
+  'the funeral was on friday. my aunt rides with me to work now',
 ])('lets %s pass', (text) => {
   expect(isAlarm(assess(text))).toBe(false)
 })

@@ -205,6 +205,7 @@ const words =
   'blocker fete logged storey grant lamps barked vis hugging calving cans freezers lates paining respite carers ' +
   'lathe slippers sept resit coincidence spar lick slasher colour hurdle hurl curl ions canes candle cord carol ' +
   'corn cable able table sable hose nose those horse house lift left soft hook hooks look cook took chip chips ' +
-  'ship chick check iron receipt mirrors fours'
+  'ship chick check iron receipt mirrors fours ' +
+  'announcement announce announces announced repeat repeats settles settler pair pairs pad tent rant rants snorted lightest scanned scan scans mutes soups tidies raid laid maid'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))
