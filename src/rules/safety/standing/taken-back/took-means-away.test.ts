@@ -44,3 +44,12 @@ it('finds it if the same message says that somebody is there', () => {
   expect(tookMeansAway(text, { ...waiting, known: [] }, ['with_someone'])).toBe(true)
   expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(false)
 })
+
+it.each([
+  ['i gave her all the blades and i sleep with her tonight', true],
+  ["I've given my brother the keys to the gun safe", true],
+  ['she gave me all the blades', false],
+  ['i gave her all the reasons', false],
+])('reads whether the means were handed over in "%s"', (text, isGone) => {
+  expect(tookMeansAway(text, { ...waiting, known: [] })).toBe(isGone)
+})

@@ -11,6 +11,12 @@ const tookIt = new RegExp(
   'i',
 )
 
+/** "I gave her all the blades": nobody has to be there any more for this to be true. */
+const gaveIt = new RegExp(
+  `\\bi(?:'ve| have)? (?:just |already )?(?:gave|given|handed) (?:him|her|them|my \\w+) (?:\\w+ ){0,2}${means}\\b`,
+  'i',
+)
+
 /** When a friend is in danger, "she took the tablets" may be about the friend. An aunt, the police or "I" cannot be. */
 const byHelper = new RegExp(
   `\\b(?:i|we|aunt\\w*|uncle|mom|mum|mama|mother|dad|father|parents|sister|brother|cousin|neighbou?r|housemate|flatmate|roommate|teacher|nurse|paramedics?|ambulance|police|guard|warden|security) ${takes} `,
@@ -28,8 +34,8 @@ export function tookMeansAway(message: string, state: SafetyState | null, told: 
   if (state.whose === 'other' && !byHelper.test(message)) return false
   return (
     !isSwallowed.test(message) &&
-    [...state.known, ...told].some((fact) => besideThem.includes(fact)) &&
-    tookIt.test(message)
+    (gaveIt.test(message) ||
+      ([...state.known, ...told].some((fact) => besideThem.includes(fact)) && tookIt.test(message)))
   )
 }
 

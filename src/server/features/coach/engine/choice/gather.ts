@@ -18,6 +18,8 @@ import type { About, Candidate, Situation } from './candidate.ts'
 
 const mostWritten = 4
 const mostMoves = 3
+/** How likely lines of another subject have to fit somebody who asks for words. */
+const leastOfOthersWords = 0.28
 /** Readers hardly ever chose a less likely one. */
 const leastMove = 0.02
 
@@ -48,9 +50,11 @@ export function writtenCandidates(turn: Turn, atSubject: TalkState, act: Act): C
   // A glad reply needs good news, however similar it is. A reply to "hello" does not fit somebody who named a subject.
   const isAboutSomething = atSubject.subject !== undefined && atSubject.subject !== 'none'
   const fitting = nearest.filter(
-    ({ answer, place }) =>
+    ({ answer, place, fit }) =>
       (!isGladAnswer(answer) || maySoundGlad(turn, act)) &&
       !(place === 'none' && isAboutSomething) &&
+      // Lines for another situation are no help, however few there are for this one.
+      (act !== 'words' || place === atSubject.subject || fit >= leastOfOthersWords) &&
       // Subjects they have ruled out.
       !atSubject.barred.some((subject) => subject === place),
   )

@@ -5,14 +5,14 @@ import type { StoredMessage, Turn } from '../../turn.ts'
 import { heardAs } from '../testing/make-turn.ts'
 import type { TalkPlace } from './places.ts'
 import type { Written } from './written.ts'
-import { findWritten } from './written-answer.ts'
+import { findNearWords, findWritten } from './written-answer.ts'
 
 const earlier: StoredMessage = { role: 'user', content: 'it is about my flatmate', timestamp: '2026-03-02T12:00:00Z' }
 const say = 'So they all went quiet.'
 
-function turn(place: TalkPlace, fit: number, history: readonly StoredMessage[] = [earlier]): Turn {
+function turn(place: TalkPlace, fit: number, history: readonly StoredMessage[] = [earlier], text = say): Turn {
   const message = 'they went quiet when i sat down'
-  const written: Written = { answer: { like: [message], say: [say] }, place, text: say, nearness: 0.6, fit, share: 0 }
+  const written: Written = { answer: { like: [message], say: [text] }, place, text, nearness: 0.6, fit, share: 0 }
   const cues = readCues(readLine(message), message)
   return {
     message,
@@ -54,5 +54,19 @@ describe('an answer written for one particular thing people tell', () => {
 
   it('leaves the subject of the conversation as it was', () => {
     expect(findWritten(turn('told', 0.6), { subject: undefined, act: 'more_story' })?.subject).toBeUndefined()
+  })
+})
+
+describe('the closest lines for somebody who asks for words', () => {
+  const line = 'Short and plain: "Could we start over?"'
+  const near = (place: TalkPlace, fit: number) => findNearWords(turn(place, fit, [earlier], line), 'party')?.text
+
+  it('may be far off if they belong to the subject', () => {
+    expect(near('party', 0.15)).toBe(line)
+  })
+
+  it('have to be closer if they were written for no subject in particular', () => {
+    expect(near('told', 0.15)).toBeUndefined()
+    expect(near('told', 0.3)).toBe(line)
   })
 })

@@ -57,11 +57,18 @@ export function isGladAnswer(answer: Answer): boolean {
  */
 export function findNearWords({ written }: Turn, subject: Subject | undefined): Answered | undefined {
   const best = written?.find(
-    ({ fit, place, text }) => fit >= near && (place === subject || isAnySubject(place)) && /["“]/.test(text),
+    ({ fit, place, text }) =>
+      fit >= (place === subject ? near.own : near.other) &&
+      (place === subject || isAnySubject(place)) &&
+      /["“]/.test(text),
   )
   return best && asAnswered(best, subject)
 }
-const near = 0.12
+/**
+ * Lines written for no subject in particular have to be nearer: below that, somebody with a toast for his brother got
+ * what to write on a dating app. The subject's own lines are the better starting point then.
+ */
+const near = { own: 0.12, other: 0.28 }
 
 /** A good answer often belongs to another subject; the current one stays, unless there is none yet. */
 export function asAnswered({ answer, place, text, fit }: Written, current: Subject | undefined): Answered {

@@ -76,8 +76,8 @@ export const wedding: Conversation = {
   },
   lines: {
     say: [
-      `At a funeral, few words are plenty:\n"I'm so sorry for your loss."\n"I don't know what to say. I wanted to be here."\n"I'm thinking of you. I'll call you next week."`,
-      `At a wedding or another celebration:\n"Congratulations. I'm glad I could be here."\n"How do you know the family?"\n"Nothing new on that front. Tell me about you."`,
+      `One for each kind of day; take what fits:\n"Congratulations. I'm glad I could be here."\n"I'm so sorry for your loss. I wanted to be here."\nAnd to begin a toast: "For those who don't know me, I'm [name], and I've known [them] since [when]."`,
+      `A line for the happy day, the sad one and the toast:\n"How do you know the family?"\n"I'm thinking of you. I'll call you next week."\n"I'll keep this short, because I'd like to get through it. [They] and I [one thing you did together]."`,
     ],
   },
   when: {
