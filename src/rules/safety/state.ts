@@ -5,9 +5,9 @@ import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
 import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
-import type { Helper } from './standing/helper.ts'
-import type { Means } from './standing/mentions-means.ts'
+import type { Helper } from './standing/people/helper.ts'
 import type { Readings } from './standing/readings.ts'
+import type { Means } from './standing/situation/mentions-means.ts'
 
 /**
  * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.

@@ -14,21 +14,21 @@ import {
   soundsOrdinary,
   soundsStatedOutright,
 } from '#rules/safety/listening/join-heard.ts'
-import { mentionsOnlyEvent } from '#rules/safety/listening/mentions-event.ts'
-import { mentionsLaughter } from '#rules/safety/listening/mentions-laughter.ts'
+import { mentionsOnlyEvent } from '#rules/safety/listening/mentions/mentions-event.ts'
+import { mentionsLaughter } from '#rules/safety/listening/mentions/mentions-laughter.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
-import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/at-the-place.ts'
-import { isControlled, isPhoneRead } from '#rules/safety/standing/controlled.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
-import { readCompany } from '#rules/safety/standing/helper.ts'
-import { nameOf, readNames, withRelations } from '#rules/safety/standing/helper-name.ts'
-import { lessUrgentIfNotNow } from '#rules/safety/standing/less-urgent-if-not-now.ts'
-import { saysLongAgo } from '#rules/safety/standing/long-ago.ts'
-import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/mentions-means.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
+import { readCompany } from '#rules/safety/standing/people/helper.ts'
+import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
+import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
+import { isControlled, isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
+import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
+import { saysLongAgo } from '#rules/safety/standing/situation/long-ago.ts'
+import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/situation/mentions-means.ts'
 import { weighStanding, withReadings } from '#rules/safety/standing/still-real.ts'
 import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
@@ -112,7 +112,8 @@ export function answerDanger(request: Request): Danger {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
-    isDenying: isDenying || areMeansTakenAway(named, current),
+    // To the listener, "can I get rid of this chat" sounds like somebody putting things in order.
+    isDenying: isDenying || areMeansTakenAway(named, current) || (told.request === 'seen' && isPhoneRead(earlier)),
     isEvent: mentionsOnlyEvent(message) || mentionsLaughter(message),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
     isStanding: isStanding(current),
@@ -125,7 +126,7 @@ export function answerDanger(request: Request): Danger {
   const found =
     foundBy === 'listener'
       ? correctMishearing(joined, not, texts, current)
-      : keepKnownKind(joined, current, deniedDeeds([message]), told)
+      : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
   const fair = isSurelyOwn(heard) ? found : keepWhose(found, current)
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo

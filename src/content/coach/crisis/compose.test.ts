@@ -7,7 +7,7 @@ import { type DangerKind, dangerKinds } from '#rules/coach/heard.ts'
 import type { Whose } from '#rules/safety/assessment.ts'
 import type { Danger } from './answer-danger.ts'
 import { talk } from './testing/talk.ts'
-import { othersWords, ownWords } from './words/kinds.ts'
+import { othersWords, ownWords } from './words/kinds/kinds.ts'
 
 const countries = crisisHelp.map(({ country }) => country)
 /** Countries with text lines, with calls only, and with neither. All others get the same words as one of these. */

@@ -64,3 +64,18 @@ test('does not take "he is at work" for being away from home', () => {
   const replies = talk(told)
   expect(replies[1]?.reply?.text).not.toMatch(/away from there|Stay where you are/)
 })
+
+test('does not hear dying in "I can\'t say I\'m not safe", and has words for a brother that fit', () => {
+  const replies = talk(
+    [
+      'my wife is abusive i think, my wages go in her account and she has my car keys',
+      'my brother i suppose. what do i say to him',
+      'i cant say im not safe, thats not what it is. its more that i dont know where i went',
+    ],
+    'UK',
+  )
+  expect(replies[1]?.reply?.text).not.toMatch(/not safe|been hurt/)
+  expect(replies[1]?.reply?.text).toMatch(/["“]/)
+  expect(replies[2]?.state?.kind).toBe('partner_violence')
+  expect(replies[2]?.reply?.text).not.toMatch(/dying|killing yourself/)
+})

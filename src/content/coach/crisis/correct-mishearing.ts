@@ -2,15 +2,15 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { bodily } from '#rules/safety/kind-after.ts'
-import { mentionsBody } from '#rules/safety/listening/mentions-body.ts'
-import { mentionsFood } from '#rules/safety/listening/mentions-food.ts'
-import { mentionsTaking } from '#rules/safety/listening/mentions-taking.ts'
-import { mentionsTouch } from '#rules/safety/listening/mentions-touch.ts'
-import { mentionsVoices } from '#rules/safety/listening/mentions-voices.ts'
+import { mentionsBody } from '#rules/safety/listening/mentions/mentions-body.ts'
+import { mentionsFood } from '#rules/safety/listening/mentions/mentions-food.ts'
+import { mentionsTaking } from '#rules/safety/listening/mentions/mentions-taking.ts'
+import { mentionsTouch } from '#rules/safety/listening/mentions/mentions-touch.ts'
+import { mentionsVoices } from '#rules/safety/listening/mentions/mentions-voices.ts'
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
+import { isWorkPartner } from '#rules/safety/standing/people/work-partner.ts'
 import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { isWorkPartner } from '#rules/safety/standing/work-partner.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
 /** How many messages count as recent, including this one. */
@@ -100,15 +100,29 @@ export function correctMishearing(
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
 }
 
+const ofSafety: ReadonlySet<string> = new Set(['suicide_thoughts', 'ending_it'])
+
+function onlyOfSafety(message: string): boolean {
+  return (
+    /\b(?:un)?safe\b/i.test(message) &&
+    !/\b(?:die|dying|dead|death|kill\w*|suicid\w*|alive|end (?:it|my))\b/i.test(message)
+  )
+}
+
 /** Keeps the known danger if the message mentions another one only to deny it: "I have not hurt myself". */
 export function keepKnownKind(
   assessment: Assessment,
   current: SafetyState | null,
   not: readonly DangerKind[],
   { request, facts }: News,
+  message: string,
 ): Assessment {
   if (!isStanding(current)) return assessment
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
+  // "I can't say I'm not safe": about somebody at home, and not about dying. Whoever is controlled need not be unsafe.
+  const isOfSafety = own.length > 0 && own.every((reason) => ofSafety.has(reason)) && onlyOfSafety(message)
+  if (isOfSafety && current.whose === 'self' && dangersFromOthers.has(current.kind))
+    return current.isControlled ? noConcern : { ...assessment, kind: current.kind, tier: current.tier }
   // "Told him about the rifle, he's putting it in his truck": the helper is not in danger, and the rifle is further away.
   const isHandedOver = current.whose === 'self' && assessment.whose === 'other'
   if (isHandedOver && own.length > 0 && own.every((reason) => reason.startsWith('means'))) return noConcern

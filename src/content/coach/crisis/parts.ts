@@ -1,7 +1,7 @@
 import type { Asked, Meaning } from '#rules/safety/answers.ts'
 import type { Topic } from '#rules/safety/standing/answered.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
-import { swallowed } from '#rules/safety/standing/mentions-means.ts'
+import { swallowed } from '#rules/safety/standing/situation/mentions-means.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 
 /** A sentence or two that make sense on their own. */

@@ -191,10 +191,12 @@ function messageTo(state: SafetyState): Lines {
   const { kind, whose } = state
   if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.toThem
   if (kind === 'child_abuse') return messageFor(state)
+  if (kind === 'partner_violence' && state.isControlled) return messages.controlled
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.personHurt : messages.person
 }
 
-function messageFor({ kind, whose }: SafetyState): Lines {
+function messageFor({ kind, whose, isControlled }: SafetyState): Lines {
+  if (whose === 'self' && kind === 'partner_violence' && isControlled) return messages.controlled
   if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.other
   if (kind === 'child_abuse') return messages.child
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.hurt : messages.own

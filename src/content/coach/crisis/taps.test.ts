@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { tapsFor } from './taps.ts'
-import { wordsFor } from './words/kinds.ts'
+import { wordsFor } from './words/kinds/kinds.ts'
 
 const standing: SafetyState = {
   level: 'standing',

@@ -1,11 +1,11 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
-import { answerEatingDoctor } from './eating-doctor.ts'
-import { answerIfNormal } from './is-it-normal.ts'
-import { answerStrangled } from './strangled.ts'
-import { answerThinksOfTelling } from './thinks-of-telling.ts'
+import { answerIfNormal } from './hurt/is-it-normal.ts'
+import { answerStrangled } from './hurt/strangled.ts'
+import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 
 type Told = {
   /** Everything they wrote in the last day, the newest last. */

@@ -152,6 +152,12 @@ export const messages = {
     'For example: "I’ve been hurt, and I need one person to know. You don’t have to fix it. Could you help me find out who can?"',
     'In writing, from a phone nobody else reads: "Could we talk in private? It’s about my safety, and I don’t know where to begin." They can take it from there.',
   ),
+  controlled: lines(
+    'message.controlled',
+    'You could say: "Things are a bit tight at home, and I could use your company. I’ll explain when I see you." You decide how much you tell.',
+    'Short is fine: "I’ve been saying no a lot, and it isn’t because of you. Can we talk in person?"',
+    'If somebody reads your phone, say it face to face: "I don’t get to decide much at home these days. I only want you to know."',
+  ),
   toThem: lines(
     'message.toThem',
     'You can say or text: "I’m worried about you, and I’m not angry. Are you thinking of killing yourself? Whatever the answer is, I want to know."',

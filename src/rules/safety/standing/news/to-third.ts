@@ -1,4 +1,4 @@
-import { readNames } from '../helper-name.ts'
+import { readNames } from '../people/helper-name.ts'
 
 const toName = /\b(?:tell|say to|text|write to|write|explain (?:it |this )?to)\s+([a-z]{3,12})\b/i
 const noName: ReadonlySet<string> = new Set(

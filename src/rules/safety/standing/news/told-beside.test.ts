@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswered } from '../answered.ts'
-import { readHelper } from '../helper.ts'
-import { mentionsMeans, mentionsPlace } from '../mentions-means.ts'
+import { readHelper } from '../people/helper.ts'
 import { pleads } from '../plea.ts'
+import { mentionsMeans, mentionsPlace } from '../situation/mentions-means.ts'
 import { disputesWords, withoutDenials } from '../taken-back/denies-outright.ts'
 import { readNews } from './news.ts'
 

@@ -1,0 +1,50 @@
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import { isControlled } from '#rules/safety/standing/situation/controlled.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { ChosenAnswer } from '../choose-answer.ts'
+import type { DangerAnswer } from '../danger-answer.ts'
+
+/** Found by rule and not by meaning, so they have no examples. */
+const lockedIn: DangerAnswer = {
+  id: 'normal-locked-in',
+  group: 'hurt',
+  like: [],
+  say: [
+    'No. Locking somebody in or taking their keys isn’t normal, and in many places it’s against the law. A sorry afterward doesn’t change that. You don’t have to decide anything because of it.',
+    'No, it isn’t. Nobody who lives with you gets to decide whether you can go out of the door. You can know that and still take your time with what to do.',
+  ],
+}
+const controlled: DangerAnswer = {
+  id: 'normal-controlled',
+  group: 'hurt',
+  like: [],
+  say: [
+    'No. Worrying about you is one thing. Holding your money, reading your phone or deciding whom you see is another, and it isn’t part of being loved.',
+    'No, I wouldn’t call it normal. In a fair relationship each keeps their own money, phone and friends, and a no is just a no. You’re not making too much of it.',
+  ],
+}
+const hurt: DangerAnswer = {
+  id: 'normal-hurt',
+  group: 'hurt',
+  like: [],
+  say: [
+    'No, it isn’t normal, and it isn’t your fault. Nobody gets to hurt or frighten you, whatever came before it.',
+    'No. You’re not overreacting. What was done to you is wrong, however sorry somebody is afterward.',
+  ],
+}
+
+const asksIfNormal =
+  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|ok|okay|abuse|abusive|wrong|violence|allowed|healthy)\b[^.!]{0,30}(?:\?|$)|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
+const ofLocks = /\block(?:ed|s|ing)?\b|\bmy (?:keys?|passport)\b/i
+
+/** "Is that normal? Just tell me": whoever asks that has doubted it for a long time, and gets a plain no. */
+export function answerIfNormal(texts: readonly string[], { kind, whose, said }: SafetyState): ChosenAnswer | undefined {
+  const asks = asksIfNormal.test((texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'"))
+  if (!asks || whose === 'other' || !dangersFromOthers.has(kind)) return undefined
+  const all = isControlled(texts)
+    ? [...(texts.some((text) => ofLocks.test(text)) ? [lockedIn] : []), controlled, hurt]
+    : [hurt]
+  const isNew = ({ id }: DangerAnswer) => !said.some((one) => one.startsWith(`answers.${id}.`))
+  const answer = all.find(isNew)
+  return answer && { answer }
+}

@@ -1,0 +1,52 @@
+import type { DangerKind } from '#rules/coach/heard.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { KindWords } from '../../parts.ts'
+import { assaultWords } from './assault.ts'
+import { childWords } from './child.ts'
+import { controlledWords } from './controlled.ts'
+import { eatingWords } from './eating.ts'
+import { friendEatingWords, friendVoicesWords, friendWords } from './friend.ts'
+import { friendBodyWords, friendChildWords, friendHurtWords, friendThreatWords } from './friend-hurt.ts'
+import { harmToOthersWords } from './harm-to-others.ts'
+import { homeWords, threatenedWords } from './home.ts'
+import { medicalWords } from './medical.ts'
+import { overdoseWords } from './overdose.ts'
+import { psychosisWords } from './psychosis.ts'
+import { selfHarmWords } from './self-harm.ts'
+import { suicideWords } from './suicide.ts'
+
+export const ownWords: Readonly<Record<DangerKind, KindWords>> = {
+  suicide: suicideWords,
+  self_harm: selfHarmWords,
+  overdose: overdoseWords,
+  partner_violence: homeWords,
+  sexual_assault: assaultWords,
+  child_abuse: childWords,
+  harm_to_others: harmToOthersWords,
+  psychosis: psychosisWords,
+  eating_disorder: eatingWords,
+  medical: medicalWords,
+}
+
+export const othersWords: Readonly<Record<DangerKind, KindWords>> = {
+  suicide: friendWords,
+  self_harm: friendWords,
+  overdose: friendBodyWords,
+  partner_violence: friendHurtWords,
+  sexual_assault: friendHurtWords,
+  child_abuse: friendChildWords,
+  harm_to_others: friendThreatWords,
+  psychosis: friendVoicesWords,
+  eating_disorder: friendEatingWords,
+  medical: friendBodyWords,
+}
+
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled'>
+
+export function wordsFor({ kind, whose, reasons, isControlled }: Known): KindWords {
+  if (whose === 'other') return othersWords[kind]
+  if (kind === 'partner_violence' && isControlled) return controlledWords
+  // A stranger's threat needs other words than violence at home.
+  const isThreat = reasons.some((reason) => /threat_|stalking/.test(reason))
+  return kind === 'partner_violence' && isThreat ? threatenedWords : ownWords[kind]
+}

@@ -1,0 +1,25 @@
+import type { DangerKind } from '../../../coach/heard.ts'
+import type { SafetyState } from '../../state.ts'
+import type { News } from '../news/news.ts'
+
+const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault', 'child_abuse', 'harm_to_others']
+const ofBodies: readonly DangerKind[] = ['overdose', 'medical']
+
+/** What "they are here" means: help in one kind of danger, the danger itself in another. */
+export function interpretHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
+  if (!news.isSomebodyHere) return { news, isDanger: false }
+  if (fromPeople.includes(kind) && whose === 'self') {
+    // After the police were called, "they are here" means the police.
+    const isHelp = known.includes('help_coming') || known.includes('called')
+    return isHelp
+      ? { news: adding(news, 'with_someone'), isDanger: false }
+      : { news: { ...news, isFearedNear: true }, isDanger: true }
+  }
+  const isHelp = ofBodies.includes(kind) && (known.includes('help_coming') || known.includes('called'))
+  return { news: adding(news, isHelp ? 'in_care' : 'with_someone'), isDanger: false }
+}
+
+function adding(news: News, fact: News['facts'][number]): News {
+  // "They are coming up" would otherwise be read as a danger coming closer.
+  return { ...news, isWorse: false, facts: [...new Set([fact, ...news.facts])] }
+}
