@@ -53,6 +53,8 @@ export function writtenCandidates(turn: Turn, atSubject: TalkState, act: Act): C
     ({ answer, place, fit }) =>
       (!isGladAnswer(answer) || maySoundGlad(turn, act)) &&
       !(place === 'none' && isAboutSomething) &&
+      // "Thank you. Second question: should I quit?" is a question.
+      !(isQuestion(turn.message) && isForThanks(answer)) &&
       // Lines for another situation are no help, however few there are for this one.
       (act !== 'words' || place === atSubject.subject || fit >= leastOfOthersWords) &&
       // Subjects they have ruled out.
@@ -67,6 +69,13 @@ export function writtenCandidates(turn: Turn, atSubject: TalkState, act: Act): C
       make: () => composeReply(turn, atSubject, { ...answered, node }),
     }
   })
+}
+
+const thanks = /\b(?:thank\w*|ty|tysm|thx|cheers|appreciate)\b/i
+
+/** Most of the messages it was written for say thank you. */
+export function isForThanks({ like }: Pick<Written['answer'], 'like'>): boolean {
+  return 2 * like.filter((text) => thanks.test(text)).length > like.length
 }
 
 export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Written, 'text'>): About {
