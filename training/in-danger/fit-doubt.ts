@@ -4,7 +4,7 @@
  *   node --import tsx training/in-danger/fit-doubt.ts
  *
  * Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
- * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety`.
+ * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety/learned`.
  */
 import { join } from 'node:path'
 import { readChats } from '../../scripts/eval-chats/read-chats.ts'
@@ -27,8 +27,8 @@ const leastSeen = 6
 const { talk, standing } = await readRows()
 report('a danger begins', talk, [0.1, 0.2, 0.35, 0.55])
 report('one that stands is real', standing, [0.06, 0.12, 0.2])
-write('listening/doubt-weights.ts', 'doubtWeights', fitted(talk))
-write('standing/standing-weights.ts', 'standingWeights', fitted(standing))
+write('learned/doubt-weights.ts', 'doubtWeights', fitted(talk))
+write('learned/standing-weights.ts', 'standingWeights', fitted(standing))
 
 /** Turns at which the author would accept either are left out. */
 async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {

@@ -17,5 +17,5 @@ const { buffer } = source.toBinary({})
 const code = `${madeBy('compare-rows.wat, compiled.', 'training/replies/compare-rows.ts')}export const compareRowsWasm =
   '${Buffer.from(buffer).toString('base64')}'
 `
-writeFileSync(join(folder, 'compare-rows.wasm.ts'), code)
+writeFileSync(join(folder, '../learned/compare-rows.wasm.ts'), code)
 process.stdout.write(`${buffer.length} bytes\n`)

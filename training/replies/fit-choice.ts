@@ -5,7 +5,7 @@
  *   node --import tsx training/replies/fit-choice.ts
  *
  * To be run after the model, the fit of written replies or the general replies were changed. Prints figures for authors left
- * out of the fit, then writes `src/server/features/coach/engine/choice/choice-weights.ts`.
+ * out of the fit, then writes `src/server/features/coach/engine/learned/choice-weights.ts`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ const names = namesSeen(
 )
 report()
 writeWeights(
-  join(import.meta.dirname, '../../src/server/features/coach/engine/choice/choice-weights.ts'),
+  join(import.meta.dirname, '../../src/server/features/coach/engine/learned/choice-weights.ts'),
   {
     name: 'choiceWeights',
     comment: 'How much each feature of `features.ts` counts, fitted from marked replies.',

@@ -5,7 +5,7 @@
  *   node --import tsx training/replies/fit-weights.ts
  *
  * To be run after the model or many examples were changed. Prints figures on chats left out of the fit, then writes
- * `src/server/features/coach/engine/fit/fit-weights.ts`.
+ * `src/server/features/coach/engine/learned/fit-weights.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -132,7 +132,7 @@ function report(all: readonly Row[], scored: readonly number[]) {
 function write(weights: Logistic) {
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)))
   const body = { mean: rounded(weights.mean), spread: rounded(weights.spread), weight: rounded(weights.weight) }
-  const target = join(import.meta.dirname, '../../src/server/features/coach/engine/fit/fit-weights.ts')
+  const target = join(import.meta.dirname, '../../src/server/features/coach/engine/learned/fit-weights.ts')
   const lines = Object.entries(body).map(([name, values]) => `  ${name}: [${values.join(', ')}],`)
   const comment = 'How much each feature counts, in the order of `featureNames`, fitted from judged replies.'
   writeFileSync(

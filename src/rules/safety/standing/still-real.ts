@@ -1,12 +1,12 @@
 import { weigh } from '../../coach/weigh.ts'
 import { isAlarm } from '../assessment.ts'
+import { standingWeights } from '../learned/standing-weights.ts'
 import { type Evidence, evidenceOfWords, type Said } from '../listening/evidence.ts'
 import { listening } from '../listening/thresholds.ts'
 import { isStanding, type SafetyState, type StandingState } from '../state.ts'
 import type { Fact } from './facts.ts'
 import type { News } from './news/news.ts'
 import { firstReading, type Readings, withReading } from './readings.ts'
-import { standingWeights } from './standing-weights.ts'
 
 /** Remembers how the listener heard a danger, as long as it stands. */
 export function withReadings(next: SafetyState, current: SafetyState | null, said: Said | undefined): SafetyState {

@@ -1,6 +1,6 @@
 import { weigh } from '#rules/coach/weigh.ts'
+import { choiceWeights } from '../learned/choice-weights.ts'
 import type { Candidate, Situation } from './candidate.ts'
-import { choiceWeights } from './choice-weights.ts'
 import { featuresOf } from './features.ts'
 
 export type Chosen = Candidate & {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '#content/coach/conversations/conversation.ts'
+import { fitWeights } from '../learned/fit-weights.ts'
 import { featureNames, featuresOf, type Said } from './features.ts'
 import { fitOf } from './fit.ts'
-import { fitWeights } from './fit-weights.ts'
 import { weighWords } from './word-weights.ts'
 
 describe('the words two texts share', () => {

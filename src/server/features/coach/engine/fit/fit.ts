@@ -1,4 +1,4 @@
-import { fitWeights } from './fit-weights.ts'
+import { fitWeights } from '../learned/fit-weights.ts'
 
 /** The probability that a judge would send an answer here. */
 export function fitOf(features: readonly number[]): number {

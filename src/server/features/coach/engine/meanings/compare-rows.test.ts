@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import openWabt from 'wabt'
+import { compareRowsWasm } from '../learned/compare-rows.wasm.ts'
 import { createCompareRows, type PlacedRows, placeRows, toRow } from './compare-rows.ts'
-import { compareRowsWasm } from './compare-rows.wasm.ts'
 
 const width = 384
 

@@ -1,4 +1,4 @@
-import { compareRowsWasm } from './compare-rows.wasm.ts'
+import { compareRowsWasm } from '../learned/compare-rows.wasm.ts'
 
 /** How close each row is to a message, as the cosine of the two vectors. The next call writes into the same array. */
 export type CompareRows = (message: Float32Array) => Float32Array
