@@ -17,6 +17,10 @@ export function ChatScreen() {
   useLostSession(session)
   useEffect(() => listenToChats(() => void cache.invalidateQueries(anyChat)), [cache])
   useEffect(() => {
+    // A failed message is reported by a toast. Whoever loses the network before the first key could not load it any more.
+    import('#client/ui/feedback/toaster.tsx').catch(() => {})
+  }, [])
+  useEffect(() => {
     // The trial or the plan has ended: refetching the person shows what premium offers.
     if (error instanceof ApiError && error.status === 403) void cache.invalidateQueries({ queryKey: currentUserKey })
   }, [error, cache])

@@ -19,17 +19,14 @@ export function useSafetyNet({ isWriting, waitMs }: { isWriting: boolean; waitMs
   const state = useRef<SafetyState>(null)
   useEffect(() => {
     if (!isWriting && waitMs === undefined) return
-    const fetchRules = () => {
-      // A message that fails is reported by a toast, and the toaster could not be loaded then.
-      import('#client/ui/feedback/toaster.tsx').catch(() => {})
-      return load().then(
+    const fetchRules = () =>
+      load().then(
         (module) => {
           rules.current = module.findDanger
           return readAhead(rest)
         },
         (error) => logProblem('The safety rules did not load.', error),
       )
-    }
     const timer = setTimeout(fetchRules, isWriting ? 0 : waitMs)
     return () => clearTimeout(timer)
   }, [isWriting, waitMs])
