@@ -35,6 +35,8 @@ const places = {
   opened: {
     chat: client('features/coach/coach.route.tsx'),
     forum: client('features/forum/community.route.tsx'),
+    // No screen, but the chat loads it at once.
+    toaster: client('ui/feedback/toaster.tsx'),
   },
   routes: screens.map(({ file }) => client(file)),
 }
