@@ -29,7 +29,7 @@ export const listening = {
      * If they told us today that we misheard. The chats that the weights were learned from hold far more dangers denied
      * at first than life does, so a denial speaks for a danger there. These people are to be believed unless it is plain.
      */
-    denied: { alarm: 0.8, concern: 0.6 },
+    denied: { alarm: 0.7, concern: 0.4 },
     /** Below this, what the rules read was a figure of speech in every chat we have seen. */
     unlikely: 0.1,
   },
