@@ -79,3 +79,11 @@ test('does not hear dying in "I can\'t say I\'m not safe", and has words for a b
   expect(replies[2]?.state?.kind).toBe('partner_violence')
   expect(replies[2]?.reply?.text).not.toMatch(/dying|killing yourself/)
 })
+
+test.each(['is this abuse?', 'is it wrong what he does?', 'is that violence?', 'is it ok to write here?'])(
+  'never answers "%s" with a no',
+  (question) => {
+    const last = talk(['my boyfriend is abusive i think, he has my bank card', question]).at(-1)
+    expect(last?.reply?.text).not.toMatch(/^No\b/)
+  },
+)

@@ -33,8 +33,9 @@ const hurt: DangerAnswer = {
   ],
 }
 
+/** Nothing to which the honest answer is yes: "is this abuse?" must never be answered with a no. */
 const asksIfNormal =
-  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|ok|okay|abuse|abusive|wrong|violence|allowed|healthy)\b[^.!]{0,30}(?:\?|$)|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
+  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|healthy)\b[^.!]{0,30}(?:\?|$)|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
 const ofLocks = /\block(?:ed|s|ing)?\b|\bmy (?:keys?|passport)\b/i
 
 /** "Is that normal? Just tell me": whoever asks that has doubted it for a long time, and gets a plain no. */
