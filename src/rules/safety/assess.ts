@@ -1,6 +1,7 @@
 import { type Assessment, isAlarm, noConcern } from './assessment.ts'
 import { decide } from './decide.ts'
 import { findForeignDanger } from './languages/foreign-danger.ts'
+import { withLure } from './lured/lured.ts'
 import type { Signal } from './signal.ts'
 import { findSignals } from './signals.ts'
 import { normalise } from './text/normalise.ts'
@@ -17,7 +18,8 @@ const rememberedTexts = 4
 
 /**
  * The same, in the light of earlier messages: "I can't do this anymore", and a turn later "I have the pills here". A
- * message without any sign of danger stays calm whatever came before it; it is the safety state that keeps watching.
+ * message without any sign of danger stays calm whatever came before it; it is the safety state that keeps watching. Only
+ * what somebody older does to a child online is read from the whole day: no message of it alone is an alarm.
  */
 export function assessConversation(previousTexts: readonly string[], text: string): Assessment {
   const line = normalise(text)
@@ -28,7 +30,8 @@ export function assessConversation(previousTexts: readonly string[], text: strin
     const foreign = findForeignDanger(text)
     if (foreign) return foreign.assessment
   }
-  return withChild(assessment, line, soundsYoung(text) || previousTexts.some(soundsYoung))
+  const withWhose = withChild(assessment, line, soundsYoung(text) || previousTexts.some(soundsYoung))
+  return withLure(withWhose, previousTexts, text)
 }
 
 /** Earlier messages are read only if this one contains a signal they could add to. */

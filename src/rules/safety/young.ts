@@ -12,7 +12,8 @@ const ofAnother =
   /\b(?:my|her|his|our) (?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|student|pupil)\b/i
 
 /** Whether they say that they are under eighteen. Says nothing about those who do not mention it. */
-export function soundsYoung(text: string): boolean {
+export function soundsYoung(typed: string): boolean {
+  const text = typed.replaceAll('’', "'")
   const found = ages.find((age) => age.test(text))
   if (!found) return false
   const at = found.exec(text)?.index ?? 0
@@ -20,7 +21,8 @@ export function soundsYoung(text: string): boolean {
 }
 
 /** Whether they say that they are an adult, so that what happened to them is not treated as child abuse. */
-export function soundsAdult(text: string): boolean {
+export function soundsAdult(typed: string): boolean {
+  const text = typed.replaceAll('’', "'")
   return (
     /\b(?:i'?m|i am)\s+(?:a )?(?:1[89]|[2-9]\d)(?:\s*(?:y\/?o|years? old)\b|\s*[.,;!]|\s+(?:and|im|i'm|i am|not)\b|\s*$)/i.test(
       text,

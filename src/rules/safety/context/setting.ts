@@ -168,6 +168,19 @@ const settings: readonly Setting[] = [
     ]),
   },
   {
+    // A surprise has to be kept secret.
+    is: createPhraseList([
+      '(surprise|birthday|anniversary|proposal|engagement|leaving|hen|stag) ~2 (party|present|gift|trip|cake|visit|dinner|do|ring|weekend)',
+      'surprise (her|him|them|mom|dad|my)',
+      'secret santa',
+    ]),
+    explains: new Set(['child_hint']),
+    onlyFor: /\bsecret\b|\btell\b/,
+    unless: createPhraseList([
+      '(touch|touches|touched|hurt|hurts|hits|scared|bed|bedroom|undressed|naked|pictures of me|photos of me)',
+    ]),
+  },
+  {
     // A letter that ends a job.
     is: createPhraseList(['to hr', '(resignation|resigning|resign|notice period|hand in my notice)']),
     explains: new Set(['preparing', 'parting', 'despair']),

@@ -34,7 +34,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(takes|took|taking|wants|asks for|sends|sent|asked for) ~2 (pictures|photos|pics|nudes|videos) of me ~4 (naked|undressed|in my|underwear|shower|bath|not tell|secret)',
       '(mom|mum|dad|stepdad|stepmom|they|she|he) ~1 (kicked|threw|put|locked) me out ~6 (dark|night|cold|shoes|socks|raining|tonight|nowhere|outside)',
       '(want|wants|making|forcing|going to make) me (to)? ~1 (marry|get married) ~8 (school|holiday|holidays|year|old|cousin|do not|not want|man)',
-      '(i am|im) (9|10|11|12|13|14|15) ~14 (meet him|meet up|get the train|come to his|hotel|his place|send him|sent him|online|discord|snapchat) ~8',
+      '(i am|im) (9|10|11|12|13|14|15) ~14 (meet him|meet up with him|get the train to|come to his|hotel|his place|(send|sent) him ~2 (pic|pics|picture|pictures|photo|photos|nudes|videos)) ~8',
     ],
   },
   {

@@ -1,0 +1,161 @@
+import type { DangerKind } from '../../coach/heard.ts'
+import { type Assessment, isAlarm, noConcern } from '../assessment.ts'
+import { dangersFromOthers } from '../danger-groups.ts'
+import { createPhraseList } from '../phrases/phrase-list.ts'
+import { normalise } from '../text/normalise.ts'
+import { mayTellExtortion, tellsExtortion } from './extorted.ts'
+import { meetsNow, type Piece, piecesIn } from './pieces.ts'
+import { isYoungPerson, namesChild, strangerIn, type Told } from './who.ts'
+
+/**
+ * Two dangers that come through a screen. Somebody older wins a child over, a little at a time; or somebody has a picture
+ * and threatens to show it.
+ */
+export type Lure = 'groomed' | 'extorted'
+
+export const lureReasons: Readonly<Record<Lure, string>> = { groomed: 'grooming', extorted: 'sextortion' }
+export const groomingHint = 'grooming_hint'
+
+/** A day of messages. More than this is another subject, and would only take time. */
+const read = 60
+
+export function lureOf(texts: readonly string[]): Lure | undefined {
+  const told = texts.slice(-read).map(toTold)
+  if (told.some(({ line }, at) => tellsExtortion(line, linesOf(told.slice(0, at))))) return 'extorted'
+  return groomingIn(told) === 'alarm' ? 'groomed' : undefined
+}
+
+/** Adds to what the rules found what only the messages of a day tell together. */
+export function withLure(assessment: Assessment, previousTexts: readonly string[], text: string): Assessment {
+  const now = toTold(text)
+  if (!isAlarm(assessment) && !mayAdd(now)) return assessment
+  const earlier = previousTexts.slice(-read).map(toTold)
+  const all = [...earlier, now]
+  const lure = newLure(now, earlier)
+  if (lure === 'hint') return asHint(assessment)
+  if (lure) return asAlarm(assessment, lure, all)
+  return isAlarm(assessment) ? asPartOf(assessment, all, lureOf(previousTexts)) : assessment
+}
+
+/** Most messages add nothing, and the day is not read again for them. */
+function mayAdd(now: Told): boolean {
+  return (
+    strangerIn([now]) !== 'none' || isYoungPerson([now]) || piecesIn(now.line).length > 0 || mayTellExtortion(now.line)
+  )
+}
+
+function newLure(now: Told, earlier: readonly Told[]): Lure | 'hint' | undefined {
+  if (tellsExtortion(now.line, linesOf(earlier))) return 'extorted'
+  const after = groomingIn([...earlier, now])
+  if (after === 'none') return undefined
+  const before = groomingIn(earlier)
+  const isNew = after !== before || piecesIn(now.line).length > 0
+  if (!isNew) return undefined
+  return after === 'alarm' ? 'groomed' : before === 'none' ? 'hint' : undefined
+}
+
+/** Somebody who says that they are the same age needs more than a gift and a meeting to worry us. */
+const grave: ReadonlySet<Piece> = new Set(['secrecy', 'pictures', 'pressure', 'sexual'])
+
+function groomingIn(told: readonly Told[]): 'none' | 'hint' | 'alarm' {
+  const stranger = strangerIn(told)
+  if (stranger === 'none' || !(isYoungPerson(told) || namesChild(told))) return 'none'
+  const found = [...new Set(told.flatMap(({ line }) => piecesIn(line)))]
+  if (stranger === 'same_age') return found.filter((piece) => grave.has(piece)).length >= 2 ? 'alarm' : 'none'
+  return found.length >= 2 ? 'alarm' : found.length === 1 ? 'hint' : 'none'
+}
+
+/** One piece alone: what they came for is answered, and one question comes with it. */
+const asked: Assessment = {
+  tier: 'checkin',
+  kind: 'child_abuse',
+  whose: 'self',
+  isOver: false,
+  isFaint: true,
+  reasons: [groomingHint],
+}
+
+function asHint(assessment: Assessment): Assessment {
+  return assessment.tier === 'none' ? asked : { ...assessment, reasons: reasonsWith(groomingHint, assessment) }
+}
+
+function asAlarm(assessment: Assessment, lure: Lure, all: readonly Told[]): Assessment {
+  const reasons = reasonsWith(lureReasons[lure], assessment)
+  const { kind } = assessment
+  const isOwnDanger =
+    isAlarm(assessment) && assessment.whose === 'self' && kind !== null && !dangersFromOthers.has(kind)
+  // Whoever wants to die because of it hears about that first.
+  if (isOwnDanger) return { ...assessment, reasons }
+  const now = all.at(-1)
+  const isNow = assessment.tier === 'imminent' || (lure === 'groomed' && now !== undefined && meetsNow(now.line))
+  return {
+    tier: isNow ? 'imminent' : 'crisis',
+    kind: kindOf(lure, all),
+    whose: isOfAnother(all) ? 'other' : 'self',
+    isOver: false,
+    reasons,
+  }
+}
+
+/** An adult who is blackmailed needs other lines than a child. */
+function kindOf(lure: Lure, all: readonly Told[]): DangerKind {
+  return lure === 'groomed' || isYoungPerson(all) || namesChild(all) ? 'child_abuse' : 'sexual_assault'
+}
+
+function reasonsWith(reason: string, { reasons }: Assessment): string[] {
+  return [reason, ...reasons.filter((one) => one !== reason)]
+}
+
+const another = createPhraseList([
+  '(my|our|her|his|a) ~3 (son|daughter|kid|child|brother|sister|friend|mate|nephew|niece|cousin|stepson|stepdaughter|grandson|granddaughter|student|pupil|husband|wife|boyfriend|girlfriend|flatmate|roommate) ~2 (is|was|has|had|sent|got|gets|met|who|being|plays|talks|told|came|did|showed)',
+])
+const ofMe = createPhraseList([
+  '(me|my (nude|nudes|pic|pics|picture|pictures|photo|photos|video|videos|snap|number|face|body|friends|followers|contacts|parents|mom|dad|school|family))',
+  'i (sent|send|paid|pay|met|did)',
+])
+
+/** A parent, or a friend, tells of it. */
+function isOfAnother(all: readonly Told[]): boolean {
+  const telling = all.filter(({ line }) => piecesIn(line).length > 0 || tellsExtortion(line, []))
+  const isNamed = all.some(({ line }) => another.has(line)) || namesChild(all)
+  return isNamed && !isYoungOwn(all) && !telling.some(({ line }) => ofMe.has(withoutTelling(line)))
+}
+
+/** "She told me" is how they heard of it. */
+function withoutTelling(line: string): string {
+  return line.replaceAll(/ (?:told|showed|tells|came to|asked|says to|said to|begged) me /g, ' ')
+}
+
+function isYoungOwn(all: readonly Told[]): boolean {
+  return isYoungPerson(all) && !namesChild(all)
+}
+
+const theirDeath = createPhraseList([
+  '(he|she|they|guy) ~5 (kill|hurt|cut|hang|end|harm) ~1 (himself|herself|themself|themselves|it all|it|his life|her life)',
+  '(he|she|they) ~3 (suicide|suicidal|die|end it)',
+])
+const atHome = createPhraseList([
+  '(dad|mom|stepdad|stepmom|father|mother|uncle|brother|parents|husband|wife|boyfriend|girlfriend) ~5 (hits|hit|beats|beat|slapped|slaps|punched|kicked|pushed|choked|hurts|hurt|belt|locked|locks|grabbed|throws|threw)',
+])
+
+/**
+ * A threat that comes from the same person belongs to it: "he says he'll kill himself if I stop" is pressure on the child,
+ * and not a friend to be rescued.
+ */
+function asPartOf(assessment: Assessment, all: readonly Told[], lure: Lure | undefined): Assessment {
+  const { kind, whose } = assessment
+  const line = all.at(-1)?.line ?? ''
+  if (!lure || kind === null || atHome.has(line)) return assessment
+  const reasons = [lureReasons[lure], ...assessment.reasons]
+  if (whose === 'other' && theirDeath.has(line))
+    return { ...noConcern, tier: 'crisis', kind: kindOf(lure, all), whose: 'self', reasons: [lureReasons[lure]] }
+  return dangersFromOthers.has(kind) ? { ...assessment, reasons } : assessment
+}
+
+function toTold(text: string): Told {
+  return { text, line: normalise(text) }
+}
+
+function linesOf(told: readonly Told[]): string[] {
+  return told.map(({ line }) => line)
+}
