@@ -5,7 +5,7 @@ import type { Fact } from './standing/facts.ts'
 export type Meaning = 'danger' | 'alone' | Fact
 
 /** What a yes and a no to the last question would mean. */
-export type Asked = { yes?: Meaning; no?: Meaning; isAboutMeans?: true; isAboutTaking?: true }
+export type Asked = { yes?: Meaning; no?: Meaning; isAboutMeans?: true; isAboutTaking?: true; isAboutDying?: true }
 
 const yes = createPhraseList([
   '^ (yes|sure|yup|correct|right|exactly|true|i do|i am|i have|i did|i was|i think so|kind|sometimes|a bit|a little|often|always|both|he is|she is|they are|it is|there is|okay yes) $',

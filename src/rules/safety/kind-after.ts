@@ -1,5 +1,7 @@
 import type { DangerKind } from '../coach/heard.ts'
 import type { Assessment } from './assessment.ts'
+import { dangersToOneself } from './danger-groups.ts'
+import { isOfLure } from './lured/lured.ts'
 import { isStanding, type SafetyState } from './state.ts'
 
 export const bodily: readonly DangerKind[] = ['overdose', 'medical']
@@ -14,6 +16,9 @@ export function kindAfter(current: SafetyState | null, { kind, ...rest }: Assess
   if (kind === null || isAnswer(rest)) return current.kind
   const isLookedAfter = current.known.some((fact) => fact === 'in_care' || fact === 'help_coming')
   if (isStanding(current) && bodily.includes(current.kind) && !isLookedAfter) return current.kind
+  // Whoever wants to die because of a threat hears about that first.
+  if (isStanding(current) && current.whose === 'self' && dangersToOneself.has(current.kind) && isOfLure(rest))
+    return current.kind
   return current.kind === 'child_abuse' && ofChildren.includes(kind) ? 'child_abuse' : kind
 }
 

@@ -56,19 +56,20 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
 /** "I'm 19, I'm not a child": adults get neither the page for children nor the advice to tell a grown-up. */
 function ofGrown(state: SafetyState): SafetyState {
   const isChild = state.kind === 'child_abuse' && state.whose === 'self'
-  return { ...state, isYoung: false, ...(isChild ? { kind: 'partner_violence' } : {}) }
+  return { ...state, isYoung: false, ...(isChild ? { kind: state.lure ? 'sexual_assault' : 'partner_violence' } : {}) }
 }
 
 /** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
 function withTold<State extends SafetyState>(
   state: State,
-  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead }: SafetyTurn,
+  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure }: SafetyTurn,
 ): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
     ...state,
     isControlled,
     ...(isPhoneRead ? { isPhoneRead } : {}),
+    ...(lure ? { lure } : {}),
     ...(answered.length > 0 ? { answered } : {}),
     ...(hasMeans ? { hasMeans } : {}),
     ...(means ? { means } : {}),
@@ -114,7 +115,6 @@ function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }
   return news.stance === 'denial' && current.isSure !== true && isCalm
 }
 
-/** Ends the danger without a later question, since there never was one. */
 function misheard(current: SafetyState): Next {
   return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
 }
@@ -253,9 +253,9 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 const answering: readonly Fact[] = ['safe', 'calmer']
 function toldBefore(current: SafetyState | null): Partial<SafetyState> {
   if (!current) return {}
-  const { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead } = current
+  const { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure } = current
   const { answered, helper, isHelperFar, country } = current
-  const about = { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead }
+  const about = { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure }
   const told = { ...about, answered, helper, isHelperFar, country }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }

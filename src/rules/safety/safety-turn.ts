@@ -32,6 +32,8 @@ export type SafetyTurn = {
   isControlled: boolean
   /** Somebody else reads their phone. */
   isPhoneRead: boolean
+  /** Somebody wins them over online, or blackmails them with a picture. */
+  lure?: SafetyState['lure']
   /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
   /** The message is also about something harmless. */

@@ -3,6 +3,7 @@ import type { CrisisCountry } from '../crisis-countries.ts'
 import { dayMs } from '../durations.ts'
 import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
+import type { Lure } from './lured/lured.ts'
 import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/people/helper.ts'
@@ -52,6 +53,8 @@ export type SafetyState = {
   isControlled?: boolean
   /** Somebody else reads their phone. */
   isPhoneRead?: true
+  /** Somebody wins them over online, or blackmails them with a picture. */
+  lure?: Lure
   /** Topics they have answered in their own words. */
   answered?: readonly Topic[]
   /** Who they said would listen, by relation, and whether that person is far away. */

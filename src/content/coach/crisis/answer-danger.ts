@@ -16,6 +16,8 @@ import {
 } from '#rules/safety/listening/join-heard.ts'
 import { mentionsOnlyEvent } from '#rules/safety/listening/mentions/mentions-event.ts'
 import { mentionsLaughter } from '#rules/safety/listening/mentions/mentions-laughter.ts'
+import { lureOf } from '#rules/safety/lured/lured.ts'
+import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
@@ -139,7 +141,10 @@ export function answerDanger(request: Request): Danger {
     language === 'en' && isStanding(current)
       ? answerFor({ texts, near: request.near ?? [], current, news: heardNews })
       : undefined
-  const news = withAnswered(heardNews, answer?.answer.fact)
+  const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
+  const isAsking = answer?.answer.id.startsWith('lured-') === true
+  const all = withAnswered(heardNews, answer?.answer.fact)
+  const news = lure && current?.whose === 'self' ? withoutLurer(all, message, isAsking) : all
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
   const said = heard && { message, read, heard }
@@ -156,8 +161,8 @@ export function answerDanger(request: Request): Danger {
     // A message we cannot read does not count as ordinary, because that would end the danger.
     isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard) && request.isUnreadable !== true,
     isPlain,
-    isUnlikely: standing?.isUnlikely === true,
-    isUnheard: foundBy === 'rules' && soundsHarmless(heard),
+    isUnlikely: standing?.isUnlikely === true && !lure,
+    isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
     means: readMeans(texts),
@@ -165,6 +170,7 @@ export function answerDanger(request: Request): Danger {
     isLongAgo: texts.some(saysLongAgo),
     isControlled: isControlled(texts),
     isPhoneRead: isPhoneRead(texts),
+    lure,
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })

@@ -1,12 +1,14 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
+import { groomingHint } from '#rules/safety/lured/lured.ts'
 import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
 
 /** The careful question that fits what was said. */
 export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
   const hasReason = (start: string) => reasons.some((reason) => reason.startsWith(`${start}_`))
   const isHurt = whose === 'self' && kind !== null && dangersFromOthers.has(kind)
+  if (reasons.includes(groomingHint) && whose === 'self') return checkIns.online
   if (isFaint) return isHurt ? checkIns.asideHurt : checkIns.aside
   if (hasReason('heard') && !isOver) return whose === 'other' ? checkIns.heardOfOther : checkIns.heard
   if (reasons.includes('bereaved')) return checkIns.bereaved

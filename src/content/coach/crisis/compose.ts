@@ -286,9 +286,12 @@ function ask({ draft, state, assessment }: Context) {
   draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
 }
 
-function easingFor({ kind, whose }: SafetyState): Questions {
+function easingFor(state: SafetyState): Questions {
+  const { kind, whose, lure } = state
   if (whose === 'other') return easingQuestionsOfOther
   if (kind === 'overdose' || kind === 'medical') return easingQuestionsOfBody
   const isHurt = kind === 'partner_violence' || kind === 'sexual_assault' || kind === 'child_abuse'
+  // Where they sleep has nothing to do with somebody on a screen.
+  if (lure && isHurt) return wordsFor(state).questions
   return isHurt ? easingQuestionsOfHurt : easingQuestions
 }

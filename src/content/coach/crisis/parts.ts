@@ -29,6 +29,8 @@ export type Question = {
   unless?: readonly Fact[]
   /** Skipped if they have already told us about this. */
   about?: Topic
+  /** A yes makes it a danger of suicide, whatever it began with. */
+  isAboutDying?: true
   /** Asked only if they named such means. */
   needs?: 'means' | 'tablets'
   /** Skipped if they say that it was weeks ago or longer. */
@@ -117,6 +119,7 @@ export function findQuestion(
     ...(yes ? { yes } : {}),
     ...(no ? { no } : {}),
     ...(about === 'means' ? { isAboutMeans: true } : {}),
+    ...(question.isAboutDying ? { isAboutDying: true } : {}),
     ...(about === 'taken' ? { isAboutTaking: true } : {}),
   }
   return { id: `${name}.${at}`, text, asked: asked as Asked }

@@ -5,6 +5,7 @@ import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
+import { namesHelper } from '#rules/safety/lured/who-was-told.ts'
 import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
@@ -56,7 +57,7 @@ export function readAsAnswer(
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
-  const { news, isDanger } = interpretHere(read, current)
+  const { news, isDanger } = interpretHere(read, current, namesHelper(message))
   // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it. Nor does "No, it's not
   // like that, he's not a bad guy" say that he is away.
   const isNoAnswer = current.foundBy === 'listener' || dangersFromOthers.has(current.kind)
@@ -79,6 +80,9 @@ export function readAsAnswer(
     const told: Assessment = { tier: 'crisis', kind, whose, isOver: false, reasons: [`answered_${answer ?? 'worse'}`] }
     // A yes to "have you taken any" makes it an overdose, whatever the danger was before.
     if (answer === 'yes' && asked?.isAboutTaking) return { assessment: { ...told, ...taken }, news }
+    // A yes to "have you thought of not living" makes it that, whatever it began with.
+    if (answer === 'yes' && asked?.isAboutDying)
+      return { assessment: { ...told, kind: 'suicide', reasons: ['suicide_thoughts'] }, news }
     return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
   }
   // "No, I never hurt myself. Only some nights I think it would be better not to be here": the second sentence counts.

@@ -46,7 +46,11 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   const isWritten = written !== undefined && !draft.hasSaid(written)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
-  const isForWords = request !== undefined && ownWords.has(request) && own?.id !== aboutMeans
+  const isForWords =
+    request !== undefined &&
+    ownWords.has(request) &&
+    own?.id !== aboutMeans &&
+    !(own?.id.startsWith('lured-') && request !== 'what_to_write')
   // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
   // "They'd all be better off, there is insurance": what weighs on them is received before a question about costs is answered.
@@ -58,7 +62,7 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
   // Somebody who wants to die and says "my fault" must not hear that another person chose to do it.
-  const isBlame = news.stance === 'blame' && !dangersToOneself.has(state.kind)
+  const isBlame = news.stance === 'blame' && !dangersToOneself.has(state.kind) && !own?.id.startsWith('lured-')
   if (!speaks && !isBlame && !request && !news.asksWhetherToTell && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
@@ -190,14 +194,16 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, new
 function messageTo(state: SafetyState): Lines {
   const { kind, whose } = state
   if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.toThem
+  if (state.lure && dangersFromOthers.has(kind)) return messages.lured
   if (kind === 'child_abuse') return messageFor(state)
   if (kind === 'partner_violence' && state.isControlled) return messages.controlled
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.personHurt : messages.person
 }
 
-function messageFor({ kind, whose, isControlled }: SafetyState): Lines {
+function messageFor({ kind, whose, isControlled, lure }: SafetyState): Lines {
   if (whose === 'self' && kind === 'partner_violence' && isControlled) return messages.controlled
   if (whose === 'other') return dangersFromOthers.has(kind) ? messages.toHurt : messages.other
+  if (lure && dangersFromOthers.has(kind)) return messages.lured
   if (kind === 'child_abuse') return messages.child
   return kind === 'partner_violence' || kind === 'sexual_assault' ? messages.hurt : messages.own
 }

@@ -4,6 +4,7 @@ import { type Assessment, isAlarm } from '../assessment.ts'
 import { dangersFromOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
 import { doubtWeights } from '../learned/doubt-weights.ts'
+import { isOfLure } from '../lured/lured.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
 import type { HeardTurn } from './heard-turn.ts'
@@ -32,7 +33,7 @@ export function joinHeard(
 /** `doubt` is how likely a danger is, in a chat in which none stands. */
 function join(read: Assessment, heard: HeardTurn, setting: Setting, doubt: number | undefined): Joined {
   if (isAlarm(read)) {
-    const isUnlikely = doubt !== undefined && doubt < listening.talk.unlikely
+    const isUnlikely = doubt !== undefined && doubt < listening.talk.unlikely && !isOfLure(read)
     const assessment = withWhose(read, heard, setting.saysMe)
     return { assessment: isUnlikely ? { ...assessment, tier: 'checkin', isFaint: true } : assessment, foundBy: 'rules' }
   }

@@ -80,14 +80,23 @@ const lesson = createPhraseList([
 ])
 
 /** What one message tells of being blackmailed with a picture. */
-type Signs = Readonly<
+export type Signs = Readonly<
   Record<
-    'threat' | 'vagueThreat' | 'blackmail' | 'demand' | 'forMoney' | 'picture' | 'intimate' | 'given' | 'sent',
+    | 'threat'
+    | 'vagueThreat'
+    | 'blackmail'
+    | 'demand'
+    | 'forMoney'
+    | 'picture'
+    | 'intimate'
+    | 'given'
+    | 'sent'
+    | 'lesson',
     boolean
   >
 >
 
-function signsIn(typed: string): Signs {
+export function signsIn(typed: string): Signs {
   const line = ofThings.cover(typed.replaceAll(contracted, (_, who: string) => ` ${who} will `))
   const told = ownDoing.cover(line)
   return {
@@ -99,6 +108,7 @@ function signsIn(typed: string): Signs {
     picture: anyPicture.has(told) && !harmlessPicture.has(told),
     intimate: intimate.has(line),
     given: given.has(line) && !harmlessPicture.has(line),
+    lesson: lesson.has(line),
     sent: sent.has(line) && !harmlessPicture.has(line),
   }
 }
@@ -106,19 +116,16 @@ function signsIn(typed: string): Signs {
 /** "Hell send it": a word of its own, unless somebody would do something. */
 const contracted = / (he|she)ll (?=(?:\w+ )?(?:send|post|share|leak|show|expose|upload|spread|put|out|tell|ruin) )/g
 
-export function mayTellExtortion(line: string): boolean {
-  const now = signsIn(line)
+export function mayTellExtortion(now: Signs): boolean {
   return now.threat || now.vagueThreat || now.blackmail || now.demand || now.intimate
 }
 
 /** This message, alone or with what came before it, tells that somebody threatens to show a picture of them. */
-export function tellsExtortion(line: string, earlier: readonly string[]): boolean {
-  const now = signsIn(line)
-  if (lesson.has(line) && !now.threat) return false
+export function tellsExtortion(now: Signs, before: readonly Signs[]): boolean {
+  if (now.lesson && !now.threat) return false
   if (isPlain(now)) return true
   const mayComplete = now.threat || now.blackmail || now.forMoney || now.intimate || (now.vagueThreat && now.demand)
-  if (!mayComplete || earlier.length === 0) return false
-  const before = earlier.map(signsIn)
+  if (!mayComplete || before.length === 0) return false
   const hasPicture = before.some(({ given, intimate }) => given || intimate)
   const isThreatened = before.some((one) => one.threat || one.blackmail || (one.vagueThreat && one.demand))
   if (now.threat || now.blackmail) return hasPicture || (now.demand && before.some(({ picture }) => picture))

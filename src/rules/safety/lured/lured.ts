@@ -3,7 +3,7 @@ import { type Assessment, isAlarm, noConcern } from '../assessment.ts'
 import { dangersFromOthers } from '../danger-groups.ts'
 import { createPhraseList } from '../phrases/phrase-list.ts'
 import { normalise } from '../text/normalise.ts'
-import { mayTellExtortion, tellsExtortion } from './extorted.ts'
+import { mayTellExtortion, type Signs, signsIn, tellsExtortion } from './extorted.ts'
 import { meetsNow, type Piece, piecesIn } from './pieces.ts'
 import { isYoungPerson, namesChild, strangerIn, type Told } from './who.ts'
 
@@ -16,12 +16,17 @@ export type Lure = 'groomed' | 'extorted'
 export const lureReasons: Readonly<Record<Lure, string>> = { groomed: 'grooming', extorted: 'sextortion' }
 export const groomingHint = 'grooming_hint'
 
+/** Told in ordinary words, one at a time, so the listener hears nothing in most of them. */
+export function isOfLure({ reasons }: Pick<Assessment, 'reasons'>): boolean {
+  return reasons.includes(lureReasons.groomed) || reasons.includes(lureReasons.extorted)
+}
+
 /** A day of messages. More than this is another subject, and would only take time. */
 const read = 60
 
 export function lureOf(texts: readonly string[]): Lure | undefined {
   const told = texts.slice(-read).map(toTold)
-  if (told.some(({ line }, at) => tellsExtortion(line, linesOf(told.slice(0, at))))) return 'extorted'
+  if (told.some(({ signs }, at) => tellsExtortion(signs, signsOf(told.slice(0, at))))) return 'extorted'
   return groomingIn(told) === 'alarm' ? 'groomed' : undefined
 }
 
@@ -38,18 +43,16 @@ export function withLure(assessment: Assessment, previousTexts: readonly string[
 }
 
 /** Most messages add nothing, and the day is not read again for them. */
-function mayAdd(now: Told): boolean {
-  return (
-    strangerIn([now]) !== 'none' || isYoungPerson([now]) || piecesIn(now.line).length > 0 || mayTellExtortion(now.line)
-  )
+function mayAdd(now: Read): boolean {
+  return strangerIn([now]) !== 'none' || isYoungPerson([now]) || now.pieces.length > 0 || mayTellExtortion(now.signs)
 }
 
-function newLure(now: Told, earlier: readonly Told[]): Lure | 'hint' | undefined {
-  if (tellsExtortion(now.line, linesOf(earlier))) return 'extorted'
+function newLure(now: Read, earlier: readonly Read[]): Lure | 'hint' | undefined {
+  if (tellsExtortion(now.signs, signsOf(earlier))) return 'extorted'
   const after = groomingIn([...earlier, now])
   if (after === 'none') return undefined
   const before = groomingIn(earlier)
-  const isNew = after !== before || piecesIn(now.line).length > 0
+  const isNew = after !== before || now.pieces.length > 0
   if (!isNew) return undefined
   return after === 'alarm' ? 'groomed' : before === 'none' ? 'hint' : undefined
 }
@@ -57,10 +60,10 @@ function newLure(now: Told, earlier: readonly Told[]): Lure | 'hint' | undefined
 /** Somebody who says that they are the same age needs more than a gift and a meeting to worry us. */
 const grave: ReadonlySet<Piece> = new Set(['secrecy', 'pictures', 'pressure', 'sexual'])
 
-function groomingIn(told: readonly Told[]): 'none' | 'hint' | 'alarm' {
+function groomingIn(told: readonly Read[]): 'none' | 'hint' | 'alarm' {
   const stranger = strangerIn(told)
   if (stranger === 'none' || !(isYoungPerson(told) || namesChild(told))) return 'none'
-  const found = [...new Set(told.flatMap(({ line }) => piecesIn(line)))]
+  const found = [...new Set(told.flatMap((one) => one.pieces))]
   if (stranger === 'same_age') return found.filter((piece) => grave.has(piece)).length >= 2 ? 'alarm' : 'none'
   return found.length >= 2 ? 'alarm' : found.length === 1 ? 'hint' : 'none'
 }
@@ -76,10 +79,11 @@ const asked: Assessment = {
 }
 
 function asHint(assessment: Assessment): Assessment {
-  return assessment.tier === 'none' ? asked : { ...assessment, reasons: reasonsWith(groomingHint, assessment) }
+  const isOther = assessment.kind !== null && !dangersFromOthers.has(assessment.kind)
+  return isOther ? assessment : { ...asked, reasons: reasonsWith(groomingHint, assessment) }
 }
 
-function asAlarm(assessment: Assessment, lure: Lure, all: readonly Told[]): Assessment {
+function asAlarm(assessment: Assessment, lure: Lure, all: readonly Read[]): Assessment {
   const reasons = reasonsWith(lureReasons[lure], assessment)
   const { kind } = assessment
   const isOwnDanger =
@@ -98,7 +102,7 @@ function asAlarm(assessment: Assessment, lure: Lure, all: readonly Told[]): Asse
 }
 
 /** An adult who is blackmailed needs other lines than a child. */
-function kindOf(lure: Lure, all: readonly Told[]): DangerKind {
+function kindOf(lure: Lure, all: readonly Read[]): DangerKind {
   return lure === 'groomed' || isYoungPerson(all) || namesChild(all) ? 'child_abuse' : 'sexual_assault'
 }
 
@@ -115,8 +119,8 @@ const ofMe = createPhraseList([
 ])
 
 /** A parent, or a friend, tells of it. */
-function isOfAnother(all: readonly Told[]): boolean {
-  const telling = all.filter(({ line }) => piecesIn(line).length > 0 || tellsExtortion(line, []))
+function isOfAnother(all: readonly Read[]): boolean {
+  const telling = all.filter(({ pieces, signs }) => pieces.length > 0 || tellsExtortion(signs, []))
   const isNamed = all.some(({ line }) => another.has(line)) || namesChild(all)
   return isNamed && !isYoungOwn(all) && !telling.some(({ line }) => ofMe.has(withoutTelling(line)))
 }
@@ -126,13 +130,14 @@ function withoutTelling(line: string): string {
   return line.replaceAll(/ (?:told|showed|tells|came to|asked|says to|said to|begged) me /g, ' ')
 }
 
-function isYoungOwn(all: readonly Told[]): boolean {
+function isYoungOwn(all: readonly Read[]): boolean {
   return isYoungPerson(all) && !namesChild(all)
 }
 
 const theirDeath = createPhraseList([
-  '(he|she|they|guy) ~5 (kill|hurt|cut|hang|end|harm) ~1 (himself|herself|themself|themselves|it all|it|his life|her life)',
-  '(he|she|they) ~3 (suicide|suicidal|die|end it)',
+  '(says|said|threatens|threatened|threatening|told|tells|texted|saying|if|unless|because of) ~8 (kill|hurt|cut|hang|end|harm) ~1 (himself|herself|themself|themselves|it|his life|her life)',
+  '(kill|hurt|cut|hang|end|harm) ~1 (himself|herself|themself|themselves|it|his life|her life) ~2 (if|unless|because of|when) ~1 (i|me)',
+  '(says|said|threatens|threatened|told|tells|texted|saying) ~6 (suicide|suicidal|die|dies|end it)',
 ])
 const atHome = createPhraseList([
   '(dad|mom|stepdad|stepmom|father|mother|uncle|brother|parents|husband|wife|boyfriend|girlfriend) ~5 (hits|hit|beats|beat|slapped|slaps|punched|kicked|pushed|choked|hurts|hurt|belt|locked|locks|grabbed|throws|threw)',
@@ -142,20 +147,24 @@ const atHome = createPhraseList([
  * A threat that comes from the same person belongs to it: "he says he'll kill himself if I stop" is pressure on the child,
  * and not a friend to be rescued.
  */
-function asPartOf(assessment: Assessment, all: readonly Told[], lure: Lure | undefined): Assessment {
+function asPartOf(assessment: Assessment, all: readonly Read[], lure: Lure | undefined): Assessment {
   const { kind, whose } = assessment
   const line = all.at(-1)?.line ?? ''
   if (!lure || kind === null || atHome.has(line)) return assessment
   const reasons = [lureReasons[lure], ...assessment.reasons]
-  if (whose === 'other' && theirDeath.has(line))
+  if (whose === 'other' && theirDeath.has(line) && !isOfAnother(all))
     return { ...noConcern, tier: 'crisis', kind: kindOf(lure, all), whose: 'self', reasons: [lureReasons[lure]] }
   return dangersFromOthers.has(kind) ? { ...assessment, reasons } : assessment
 }
 
-function toTold(text: string): Told {
-  return { text, line: normalise(text) }
+/** Each message is read once, however often it is looked at together with others. */
+type Read = Told & { pieces: readonly Piece[]; signs: Signs }
+
+function toTold(text: string): Read {
+  const line = normalise(text)
+  return { text, line, pieces: piecesIn(line), signs: signsIn(line) }
 }
 
-function linesOf(told: readonly Told[]): string[] {
-  return told.map(({ line }) => line)
+function signsOf(told: readonly Read[]): Signs[] {
+  return told.map(({ signs }) => signs)
 }

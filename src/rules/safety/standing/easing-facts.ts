@@ -1,5 +1,6 @@
 import type { DangerKind } from '../../coach/heard.ts'
 import type { Whose } from '../assessment.ts'
+import type { Lure } from '../lured/lured.ts'
 import type { Fact } from './facts.ts'
 
 /** Facts that lessen this danger: strong ones by themselves, weak ones only in combination. */
@@ -50,9 +51,11 @@ const ofAnother: Easing = {
 
 /** Whether the new facts, together with the known ones, are a clear step towards safety. */
 export function easesDanger(
-  { kind, whose, known }: { kind: DangerKind; whose: Whose; known: readonly Fact[] },
+  { kind, whose, known, lure }: { kind: DangerKind; whose: Whose; known: readonly Fact[]; lure?: Lure },
   told: readonly Fact[],
 ): boolean {
+  // Against somebody on a screen, a grown-up who knows is what helps most.
+  if (lure && told.includes('told')) return true
   const { strong, weak } = whose === 'other' && kind !== 'overdose' && kind !== 'medical' ? ofAnother : easing[kind]
   if (told.some((fact) => strong.includes(fact))) return true
   const weakOnes = new Set([...known, ...told].filter((fact) => weak.includes(fact)))

@@ -4,6 +4,7 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
+import { answerLured } from './hurt/lured.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 
@@ -28,7 +29,10 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   const strangled = answerStrangled(texts, current)
   if (strangled) return strangled
   const byRule =
-    answerIfNormal(texts, current) ?? answerThinksOfTelling(texts, current) ?? answerEatingDoctor(texts, current)
+    answerLured(texts, current) ??
+    answerIfNormal(texts, current) ??
+    answerThinksOfTelling(texts, current) ??
+    answerEatingDoctor(texts, current)
   if (byRule) return byRule
   const found = current.isHinted ? undefined : chooseAnswer(near, current)
   const fitting = current.isControlled && found && ofLeaving.has(found.answer.id) ? undefined : found

@@ -116,6 +116,12 @@ export const messages = {
     'To the line you can write: "Something bad is happening to me." They will ask small questions, and you can stop any time.',
     'To a teacher: "Can I talk to you after class? Something bad is happening to me."',
   ),
+  lured: lines(
+    'message.lured',
+    'You could say: "Something happened online, and I’m scared. Please don’t be angry yet. I need you to look at it with me." If it won’t come out, show them this screen.',
+    'In writing is fine: "Somebody online is frightening me and I don’t know how to get out of it. Can I show you when we’re alone?"',
+    'Short is enough: "I’m being pressured by somebody online. It’s embarrassing, and I need help today." They can ask the rest, and you choose what you show.',
+  ),
   person: lines(
     'message.person',
     'You could say: "I’m not all right, and I need to tell somebody. Can I talk to you alone for ten minutes?" The rest can come in pieces.',

@@ -194,7 +194,26 @@ const anger: CheckIn = {
   options: ['I might hurt someone', "I'm angry, and that's all", "I'm not sure"],
 }
 
+/** One piece of what somebody older may do online, told by somebody young. */
+const online: CheckIn = {
+  words: {
+    name: 'check.online',
+    lines: [
+      'One thing beside that, and you’re not in trouble for anything.',
+      'And something I’d ask anybody your age about a person they only know from a screen.',
+      'One more thing, because I’d rather ask than miss it.',
+    ],
+  },
+  questions: [
+    { text: 'Do they ever ask you for pictures, or to keep something from your family?' },
+    { text: 'How do you know how old they are?' },
+    { text: 'Is there anything they ask for that feels odd to you?' },
+  ],
+  options: ['No, nothing like that', 'Yes, sometimes', 'I’d rather not say'],
+}
+
 export const checkIns = {
+  online,
   heard,
   aside,
   asideHurt,

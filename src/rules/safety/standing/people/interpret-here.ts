@@ -6,8 +6,15 @@ const fromPeople: readonly DangerKind[] = ['partner_violence', 'sexual_assault',
 const ofBodies: readonly DangerKind[] = ['overdose', 'medical']
 
 /** What "they are here" means: help in one kind of danger, the danger itself in another. */
-export function interpretHere(news: News, { kind, whose, known }: SafetyState): { news: News; isDanger: boolean } {
+export function interpretHere(
+  news: News,
+  { kind, whose, known, lure }: SafetyState,
+  namesHelper = false,
+): { news: News; isDanger: boolean } {
   if (!news.isSomebodyHere) return { news, isDanger: false }
+  // The one they fear is on a screen, so the mother or the aunt who is here is help.
+  const isTold = known.includes('told') || known.includes('with_someone')
+  if (lure && (namesHelper || isTold)) return { news: adding(news, 'with_someone'), isDanger: false }
   if (fromPeople.includes(kind) && whose === 'self') {
     // After the police were called, "they are here" means the police.
     const isHelp = known.includes('help_coming') || known.includes('called')

@@ -1,12 +1,16 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import { isOfLure } from '#rules/safety/lured/lured.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../../parts.ts'
 import { assaultWords } from './assault.ts'
 import { childWords } from './child.ts'
 import { controlledWords } from './controlled.ts'
 import { eatingWords } from './eating.ts'
+import { extortedAdultWords, extortedWords } from './extorted.ts'
 import { friendEatingWords, friendVoicesWords, friendWords } from './friend.ts'
 import { friendBodyWords, friendChildWords, friendHurtWords, friendThreatWords } from './friend-hurt.ts'
+import { groomedWords, luredFriendWords } from './groomed.ts'
 import { harmToOthersWords } from './harm-to-others.ts'
 import { homeWords, threatenedWords } from './home.ts'
 import { medicalWords } from './medical.ts'
@@ -41,9 +45,23 @@ export const othersWords: Readonly<Record<DangerKind, KindWords>> = {
   medical: friendBodyWords,
 }
 
-type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled'>
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled' | 'lure'>
 
-export function wordsFor({ kind, whose, reasons, isControlled }: Known): KindWords {
+/** The danger that stands is the one on the screen, and not another that was told the same day. */
+function isLured({ kind, reasons, lure }: Known): boolean {
+  const isHeard = reasons.every((reason) => /^(?:heard|answered|earlier)_/.test(reason))
+  return lure !== undefined && dangersFromOthers.has(kind) && (isHeard || isOfLure({ reasons }))
+}
+
+function luredWords({ kind, whose, lure }: Known): KindWords {
+  if (whose === 'other') return luredFriendWords
+  if (lure === 'groomed') return groomedWords
+  return kind === 'child_abuse' ? extortedWords : extortedAdultWords
+}
+
+export function wordsFor(known: Known): KindWords {
+  const { kind, whose, reasons, isControlled } = known
+  if (isLured(known)) return luredWords(known)
   if (whose === 'other') return othersWords[kind]
   if (kind === 'partner_violence' && isControlled) return controlledWords
   // A stranger's threat needs other words than violence at home.
