@@ -16,6 +16,7 @@ import {
 } from '#rules/safety/listening/join-heard.ts'
 import { mentionsOnlyEvent } from '#rules/safety/listening/mentions/mentions-event.ts'
 import { mentionsLaughter } from '#rules/safety/listening/mentions/mentions-laughter.ts'
+import { mentionsOnlyPlay } from '#rules/safety/listening/mentions/mentions-play.ts'
 import { lureOf } from '#rules/safety/lured/lured.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
@@ -116,7 +117,8 @@ export function answerDanger(request: Request): Danger {
     isDenied,
     // To the listener, "can I get rid of this chat" sounds like somebody putting things in order.
     isDenying: isDenying || areMeansTakenAway(named, current) || (told.request === 'seen' && isPhoneRead(earlier)),
-    isEvent: mentionsOnlyEvent(message) || mentionsLaughter(message),
+    isEvent:
+      mentionsOnlyEvent(message) || mentionsLaughter(message) || (!current && mentionsOnlyPlay([...earlier, message])),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
     isStanding: isStanding(current),
     level: current?.level,
