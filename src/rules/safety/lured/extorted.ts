@@ -3,10 +3,10 @@ import { ofThings } from './pieces.ts'
 
 const picture =
   '(pic|pics|picture|pictures|photo|photos|vid|vids|video|videos|clip|clips|recording|recordings|recorded|screenshot|' +
-  'screenshots|footage|image|images|nude|nudes)'
+  'screenshots|footage|image|images|nude|nudes|dickpic|dickpics)'
 const send =
   '(send|sends|sending|post|posts|posting|share|shares|sharing|leak|leaks|leaking|show|shows|showing|expose|exposes|' +
-  'exposing|upload|uploads|uploading|spread|spreads|spreading|release|releases|publish|forward|forwards|put)'
+  'exposing|upload|uploads|uploading|spread|spreads|spreading|release|releases|publish|forward|forwards|put|tag|tags|email)'
 const everyone =
   '(everyone|all|mates|world|story|grandparents|in laws|friends|family|school|mom|dad|parents|followers|contacts|class|classmates|team|work|boss|colleagues|' +
   'coworkers|husband|wife|girlfriend|boyfriend|partner|kids|online|internet|insta|instagram|facebook|fb|snap|snapchat|' +
@@ -14,7 +14,7 @@ const everyone =
 
 const anyPicture = createPhraseList([picture])
 const intimate = createPhraseList([
-  '(nude|nudes|naked|topless|undressed|underwear|undies|boxers|bra|dick|cock|penis|boobs|tits|breasts|privates|intimate|sex|sexual|sexy|sext|sexts|sexting|wank|wanking|jerking|masturbating|explicit|spicy|porn)',
+  '(nude|nudes|dickpic|dickpics|naked|topless|undressed|underwear|undies|boxers|bra|dick|cock|penis|boobs|tits|breasts|privates|intimate|sex|sexual|sexy|sext|sexts|sexting|wank|wanking|jerking|masturbating|explicit|spicy|porn)',
   '(private|dirty) (part|parts|pic|pics|picture|pictures|photo|photos|video|videos)',
   '(without|no|off) (my)? ~1 (clothes|top|shirt)',
   '(clothes|top|shirt) off',
@@ -25,12 +25,16 @@ const will = '(will|would|going to|about to|wants to|threatens to|gonna|can)'
 const threat = createPhraseList([
   `(threatens|threatened|threatening|threaten|threats|threat) ~3 ${send}`,
   `${will} ~2 ${send} ~8 ${everyone}`,
+  `(say|says|said) ~1 (they|he|she) ~1 ${send} ~6 ${everyone}`,
+  `${send} ~6 ${everyone} ~2 (if|unless) i ~1 (block|tell|do not|stop|leave|report|break)`,
+  `(threatens|threatened|threatening|threaten) ~3 (tell|tells|telling) ~3 ${everyone}`,
   `${will} ~2 (out me|ruin (me|my|your))`,
   `(unless|or|or else|otherwise|if i (do not|not)) ~10 ${send} ~6 ${everyone}`,
   `(or|otherwise|or else) (it|they|everything|the ~1|my ~1) ~1 (goes|go|gets|get|will|ends) ~4 ${everyone}`,
   `(or|otherwise|or else) ~2 ${everyone} ~2 (see|sees|gets|get|finds out|find out|will see|will get|will know)`,
   '(has|have|got|took|screenshot|screenshots|screenshotted|showed|shows|sent) ~9 (friends|followers|follower|following|contact|contacts) list',
 ])
+const threatens = createPhraseList(['(threatens|threatened|threatening|threaten|threats)'])
 /** Says not to whom: only together with what they want, and with what kind of picture it is. */
 const vagueThreat = createPhraseList([
   `${will} ~2 (post|leak|expose|share|upload|publish|spread) ~4`,
@@ -57,7 +61,7 @@ const forMoney = createPhraseList([
 const given = createPhraseList([
   `(i|he|she|we) ~1 (sent|send|gave|showed|took|made) ~5 (${picture}|it|one|some)`,
   `${picture} (of me|i sent|that i sent|i took)`,
-  `(my|has|have|got) ~2 ${picture}`,
+  `(my|our|has|have|got) ~2 ${picture}`,
   '(recorded|filmed|screenshotted|screenshot|recording|filming) (me|my|it)',
 ])
 
@@ -91,6 +95,7 @@ export type Signs = Readonly<
     | 'intimate'
     | 'given'
     | 'sent'
+    | 'threatens'
     | 'lesson',
     boolean
   >
@@ -109,6 +114,7 @@ export function signsIn(typed: string): Signs {
     intimate: intimate.has(line),
     given: given.has(line) && !harmlessPicture.has(line),
     lesson: lesson.has(line),
+    threatens: threatens.has(told),
     sent: sent.has(line) && !harmlessPicture.has(line),
   }
 }
@@ -136,7 +142,8 @@ export function tellsExtortion(now: Signs, before: readonly Signs[]): boolean {
 
 function isPlain(now: Signs): boolean {
   return (
-    (now.threat && (now.intimate || (now.picture && (now.demand || now.blackmail || now.sent)))) ||
+    (now.threat &&
+      (now.intimate || (now.picture && (now.demand || now.blackmail || now.sent || (now.threatens && now.given))))) ||
     (now.vagueThreat && now.intimate && (now.demand || now.given)) ||
     (now.blackmail && (now.picture || now.intimate)) ||
     (now.intimate && now.given && now.forMoney)

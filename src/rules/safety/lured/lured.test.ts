@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assess, assessConversation } from '../assess.ts'
 import { isAlarm } from '../assessment.ts'
-import { alsoGroomed, extorted, groomed, neighbors, ofOthers } from '../testing/lured-talks.ts'
+import { neighbors } from '../testing/lured-neighbors.ts'
+import { alsoGroomed, extorted, groomed, ofOthers } from '../testing/lured-talks.ts'
 import { lureOf } from './lured.ts'
 
 const readings = (texts: readonly string[]) => texts.map((text, at) => assessConversation(texts.slice(0, at), text))
@@ -70,6 +71,13 @@ describe('blackmail with a picture', () => {
     expect(assess('he will send my nudes to everyone unless i pay. i want to kill myself')).toMatchObject({
       kind: 'suicide',
     })
+  })
+
+  it('gives way to the words for a blow', () => {
+    const threat = 'my ex says he will send my nudes to my school'
+    expect(assessConversation([threat], 'he grabbed my wrist once and it left a mark').reasons).not.toContain(
+      'sextortion',
+    )
   })
 
   it('keeps his threat to die as part of it', () => {

@@ -111,7 +111,7 @@ function reasonsWith(reason: string, { reasons }: Assessment): string[] {
 }
 
 const another = createPhraseList([
-  '(my|our|her|his|a) ~3 (son|daughter|kid|child|brother|sister|friend|mate|nephew|niece|cousin|stepson|stepdaughter|grandson|granddaughter|student|pupil|husband|wife|boyfriend|girlfriend|flatmate|roommate) ~2 (is|was|has|had|sent|got|gets|met|who|being|plays|talks|told|came|did|showed)',
+  '(my|our|her|his) ~3 (son|daughter|kid|child|brother|sister|friend|mate|nephew|niece|cousin|stepson|stepdaughter|grandson|granddaughter|student|pupil|husband|wife|boyfriend|girlfriend|flatmate|roommate) ~2 (is|was|has|had|sent|got|gets|met|who|being|plays|talks|told|came|did|showed)',
 ])
 const ofMe = createPhraseList([
   '(me|my (nude|nudes|pic|pics|picture|pictures|photo|photos|video|videos|snap|number|face|body|friends|followers|contacts|parents|mom|dad|school|family))',
@@ -140,6 +140,7 @@ const theirDeath = createPhraseList([
   '(says|said|threatens|threatened|told|tells|texted|saying) ~6 (suicide|suicidal|die|dies|end it)',
 ])
 const atHome = createPhraseList([
+  '(grabbed|grabs|hit|hits|slapped|slaps|punched|pushed|shoved|kicked|choked|strangled|dragged|bit) ~1 (me|my|us)',
   '(dad|mom|stepdad|stepmom|father|mother|uncle|brother|parents|husband|wife|boyfriend|girlfriend) ~5 (hits|hit|beats|beat|slapped|slaps|punched|kicked|pushed|choked|hurts|hurt|belt|locked|locks|grabbed|throws|threw)',
 ])
 

@@ -4,7 +4,7 @@ export const pieces = ['secrecy', 'flattery', 'gifts', 'pictures', 'moving', 'me
 export type Piece = (typeof pieces)[number]
 
 const says =
-  '(says|said|say|sez|tells|told|telling|ask|asks|asked|asking|want|wants|wanted|made|makes|begged|begs|warned)'
+  '(says|said|say|sez|tells|told|telling|ask|asks|asked|asking|want|wants|wanted|made|makes|begged|begs|warned|offers|offered)'
 const me = '(me|her|him|my (daughter|son|sister|brother|kid|niece|nephew))'
 const picture =
   '(pic|pics|picture|pictures|photo|photos|selfie|selfies|snaps|vid|vids|video|videos|nude|nudes|webcam|bikini)'
@@ -18,30 +18,40 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
   secrecy: createPhraseList([
     `(${says}|promise|promised|swear) ~6 (not|never) ~1 (to)? ~1 (tell|telling|say|show|mention)`,
     '(do not|never|not to) tell (your|anyone|my|her|his|nobody) ~1',
+    '(no|not|never) ~1 (say|tell|speak|talk|show) ~2 (mom|dad|parents|anyone|my (mom|dad|parents|family|friends))',
+    '(parents|mom|dad) ~1 (can|do|does|will|must|should) not (see|know|find|notice)',
+    '(mad|angry|upset|annoyed) ~3 (i|she|he) (told|tell)',
     '(our|little|lil) ~2 secret',
     'keep (it|this|us|him|everything|chats|the chats|our chats|what we) ~3 (secret|private|quiet|between|hidden|to (myself|herself|himself|yourself))',
     'between (us|me and (him|her)|him and me|you and me|the two of us)',
     '(nobody|no one) ~1 (can|should|must|has to|needs to|is allowed to|may) ~1 (know|find out)',
+    `${says} ~3 delete`,
     '(delete|clear|hide|wipe) ~3 (chat|chats|message|messages|texts|msgs|dms|history|conversation|conversations)',
     '(parents|mom|dad|people|friends|they|others|family) ~2 (will|would|do|does) not (understand|get (it|us))',
   ]),
   flattery: createPhraseList([
-    '(mature|maturer|old soul|a model|too smart|beyond (my|her|your|his) years)',
+    '(mature|maturer|old soul|soulmate|soulmates|favourite|favorite|a model|too smart|beyond (my|her|your|his) years)',
     '(seem|look|act|sound|seems|looks|acts|sounds) ~2 older',
     '(not|different) (like|than|from) ~1 (other|the other|the) ~2 (girls|boys|kids|guys|teens|ones|people|olds)',
     `${says} ~4 (special|beautiful|gorgeous|stunning|pretty|prettiest|perfect|hot|soulmate|princess|loves (me|her|him)|love me)`,
+    'not (act|sound|look|seem) like a (kid|child|teenager)',
+    'only ~2 (gets|understands|listens to) (me|her|him)',
     '(only one|nobody else|no one else) ~3 (gets|understands|listens) ~1 (me|her|him)',
   ]),
   gifts: createPhraseList([
     `(gave|gives|give|giving|gifted|gifts|gifting|bought|buys|buy|buying|sent|sends|send|sending|gets|got|get|getting|offered|offers|promised) ~1 ${me} ~5 (skin|skins|robux|vbucks|v bucks|bucks|gift|gifts|giftcard|giftcards|gift cards|money|cash|nitro|battle pass|pass|phone|iphone|present|presents|coins|gems|diamonds|clothes|shoes|trainers|necklace|headset|vape|vapes|vodka|weed|pounds|dollars|quid|stuff|subs|items)`,
     '(skins|robux|vbucks|nitro|gift cards|gifts|presents|money) (from (him|her)|(he|she) (got|gave|bought|sent|keeps))',
     `(bought|buys|gifted|gifts|gifting) ${me}`,
+    `(gives|gave|sent|sends) ${me} (a|an|his|her|free|so|lots|loads|new|pets|things) !(message|messages|text|link|request|heart|meme|song|look|hug|smile|call|compliment|tip|tips|advice|number|chance|reason|time|lift|hard|dirty|voice|bad|good|sign|snap|screenshot|picture|photo|pic|video|selfie)`,
+    '(pays|paid|paying) for my',
     '(keeps|always|loves|likes) (gifting|giving|buying|sending) ~1 (me|her|him|skins|robux|money|gifts|stuff)',
   ]),
   pictures: createPhraseList([
     `(wants|wanted|would like|would love|${says}|begging|keeps on|needs|send|sending|dared|pressuring) ~6 ${picture}`,
     `(i|she|he|have) (sent|send|showed|gave) ~4 ${picture}`,
     '(wants|wanted|asks|asked|asking|says|said|keeps|told) ~8 (cam|camera|webcam) on',
+    '(put|turn|switch|have|turning|putting) ~2 (cam|camera) on',
+    `${says} ~4 (facetime|video chat)`,
     '(wants|wanted|asks|asked|asking) ~4 (video call|on cam|on camera|to see (me|my (face|body)|what i (look|am wearing)))',
   ]),
   moving: createPhraseList([
@@ -54,6 +64,8 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     `(wants|wanted|suggested|offered|offers|offering|planning|keeps|lets|let us|could|${says}) ~6 (meet|meeting|hang out|hangout|come (over|round|to my|to his|to her|and (see|get))|visit|pick (me|her|him) up|see me|drive (to|over|down)|get the train|sleepover)`,
     '(come|go|went|going|be|came) ~1 (to|at|over to|round) (his|her) (flat|house|place|home|apartment|room|hotel)',
     'come alone',
+    '(get|take|catch) ~2 (train|bus|flight|uber) ~1 to (his|her|him|them|see|meet)',
+    '(when|if) (i am|you are|your|she is|he is) ~1 alone',
     '(meet|meeting) (up with)? ~1 (him|her|them|irl|in person|in real life)',
     `(wants|wanted|asks|asked|asking|knows|found|see|come|came|know) ~6 ${home}`,
   ]),
@@ -69,7 +81,7 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     '(says|said|calls|called) ~4 (ungrateful|selfish|immature|childish|frigid|a baby|a tease)',
   ]),
   sexual: createPhraseList([
-    '(sex|sexy|sexual|sext|sexting|nude|nudes|naked|topless|virgin|horny|dick|cock|boobs|tits|bra|underwear|undies|knickers|panties|thong|naughty|masturbate|wank|porn)',
+    '(sex|sexy|sexual|sext|sexting|nude|nudes|naked|topless|virgin|horny|dick|cock|boobs|tits|bra|lingerie|underwear|undies|knickers|panties|thong|naughty|masturbate|wank|porn)',
     '(wants|wanted|asks|asked|says|said|talks|talked|would|keeps) ~5 (kiss|kissing|touch|touching|cuddle|dirty|what i am wearing|turned on|undress|strip|in bed|my body|clothes off|take off)',
     '(turns|turned) (him|her) on',
   ]),
@@ -99,7 +111,7 @@ const harmless: Partial<Record<Piece, PhraseList>> = {
   ]),
 }
 const lesson = createPhraseList([
-  '(teach|teaching|lesson|assembly|workshop|training|article|podcast|documentary|novel|character|fanfic|episode|pshe|lecture|essay)',
+  '(teach|teaching|lesson|assembly|workshop|training|article|podcast|documentary|novel|fanfic|episode|pshe|lecture|essay)',
 ])
 
 /** The pieces that one message tells. */
