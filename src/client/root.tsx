@@ -8,9 +8,11 @@ import { pageMeta } from './platform/page/page-meta.ts'
 import { createQueryClient } from './platform/request/query-client.ts'
 import figtree from './ui/fonts/generated/figtree-first.woff2?url'
 import newsreader from './ui/fonts/generated/newsreader-first.woff2?url'
-import './ui/theme.css'
+import theme from './ui/theme.css?url'
 
 export const links: LinksFunction = () => [
+  // By its address: imported as a module, every part that is loaded later would bring it again.
+  { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/app.webmanifest' },
