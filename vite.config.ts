@@ -21,7 +21,8 @@ const memberScreens = [
   'features/learn/learn.route.tsx',
 ]
 const places = {
-  everyPage: [client('entry.client.tsx'), client('root.tsx')],
+  // The offers of any page have this icon, and need nothing else of members.
+  everyPage: [client('entry.client.tsx'), client('root.tsx'), 'icon x'],
   member: [...memberFrame, 'app/home/member-home.tsx'].map(client),
   screens: [...memberFrame, ...memberScreens].map(client),
   pages: {
@@ -35,8 +36,11 @@ const places = {
   opened: {
     chat: client('features/coach/coach.route.tsx'),
     forum: client('features/forum/community.route.tsx'),
-    // No screen, but the chat loads it at once.
-    toaster: client('ui/feedback/toaster.tsx'),
+    // No screen, but the chat loads it at once, and most of it is what the others share.
+    screens: client('ui/feedback/toaster.tsx'),
+  },
+  later: {
+    offers: ['pwa/install-offer.ts', 'pwa/watch-updates.ts', 'app/offers/offer-card.tsx'].map(client),
   },
   routes: screens.map(({ file }) => client(file)),
 }

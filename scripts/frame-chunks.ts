@@ -16,6 +16,8 @@ export type Places = {
   pages: Readonly<Record<string, readonly string[]>>
   /** Screens that members open first, by name. */
   opened: Readonly<Record<string, string>>
+  /** Small parts that any page may load a little later, by the name of the file they share. */
+  later: Readonly<Record<string, readonly string[]>>
   /** The module of every screen. */
   routes: readonly string[]
 }
@@ -33,7 +35,15 @@ const libraries = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|
  * so is what visitors' pages share; then what they share with the dashboard, and the dashboard itself; then what screens
  * that are often opened first share with others, and each of them.
  */
-export function frameChunks({ everyPage, member, screens, pages, opened, routes }: Places): CodeSplittingGroup[] {
+export function frameChunks({
+  everyPage,
+  member,
+  screens,
+  pages,
+  opened,
+  later,
+  routes,
+}: Places): CodeSplittingGroup[] {
   let reach: Reach | undefined
   /** A module goes to the first of these that accepts it, together with what it imports. */
   const choices: ((id: string, found: Reach) => string | null)[] = [
@@ -42,8 +52,9 @@ export function frameChunks({ everyPage, member, screens, pages, opened, routes 
     (id, found) => (found.member.has(id) || isOpened(id, found) ? sharedWithMember(namesOf(id, found)) : null),
     (id, found) => (found.member.has(id) && found.screens.has(id) ? 'member' : null),
     (id, found) => (found.member.has(id) ? 'dashboard' : null),
-    (id, found) => (isOpened(id, found) && othersOf(id, found).length > 0 ? 'screens' : null),
+    (id, found) => (isOpened(id, found) && isForScreens(id, found) ? 'screens' : null),
     (id, found) => (id.endsWith('.route.tsx') ? null : (openedAt(id, found)?.name ?? null)),
+    (id) => Object.keys(later).find((name) => later[name]?.includes(id)) ?? null,
   ]
   const groups = choices.map((choose, place) => ({
     name(id: string, graph: Graph) {
@@ -107,6 +118,11 @@ function sharedWithMember([name]: readonly string[]): string | null {
 
 const openedAt = (id: string, { opened }: Reach) => opened.find(({ found }) => found.has(id))
 const isOpened = (id: string, found: Reach) => openedAt(id, found) !== undefined
+
+/** What other screens use too, or what was put there by name. */
+function isForScreens(id: string, found: Reach): boolean {
+  return openedAt(id, found)?.name === 'screens' || othersOf(id, found).length > 0
+}
 
 /** Besides the screen itself and what it loads later from its own folder. */
 function othersOf(id: string, reach: Reach): Part[] {

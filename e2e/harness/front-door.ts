@@ -79,7 +79,7 @@ async function listen(server: Server, port: number): Promise<number> {
 
 async function readBuild(target: string): Promise<string> {
   const page = await (await fetch(`${target}/help-now`)).text()
-  const build = page.match(/\bmanifest-(\w+)\.js/)?.[1]
+  const build = page.match(/\bstart-(\w+)-\w+\.js/)?.[1]
   if (!build) throw new Error('The pages name no build.')
   return build
 }

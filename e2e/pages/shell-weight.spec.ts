@@ -80,8 +80,7 @@ test('a second visit brings at most 5 KB', async ({ page }) => {
 
 for (const { address, kb, files } of [
   { address: '/', kb: 190, files: 12 },
-  // One more: the toaster has to be there before the network is gone.
-  { address: '/coach', kb: 190, files: 13 },
+  { address: '/coach', kb: 190, files: 12 },
   { address: '/community', kb: 190, files: 12 },
   // 60 KB more, for its charts.
   { address: '/reports', kb: 250 },

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { listLandingFiles, listScreenFiles } from './screen-files.mjs'
+import { makeStartFile } from './start-file.mjs'
 import { readStyles } from './used-styles.mjs'
 
 /** @typedef {'now' | 'idle' | 'touched'} Wakes */
@@ -40,13 +40,16 @@ export function arrangePages(clientFolder, firstScripts) {
     sheets.set(address, read)
     return read
   }
+  /** @param {string} file */
+  const readScript = (file) => readFileSync(join(clientFolder, 'assets', file), 'utf8')
   for (const page of pages) {
     const name = relative(clientFolder, page).split(sep).join('/')
     const wakes = wakesAt(name)
     const built = readFileSync(page, 'utf8')
     const screens = wakes === 'now' ? listScreenFiles(clientFolder, filesIn(built)) : undefined
     const more = name === frontPage ? listLandingFiles(clientFolder) : []
-    const { html, startFile } = arrange(built, chooseScript(name, firstScripts), { wakes, readSheet, screens, more })
+    const own = { readSheet, screens, more, ...(wakes === 'now' && { readScript }) }
+    const { html, startFile } = arrange(built, chooseScript(name, firstScripts), { wakes, ...own })
     writeFileSync(page, html)
     writeFileSync(join(clientFolder, 'assets', startFile.name), startFile.code)
   }
@@ -79,22 +82,23 @@ export function wakesAt(name) {
  * @param {object} options
  * @param {Wakes} options.wakes when the scripts come
  * @param {(address: string) => (html: string) => string} options.readSheet
+ * @param {(file: string) => string} [options.readScript] for the shell, which starts with fewer files
  * @param {import('./screen-files.mjs').ScreenFiles | undefined} [options.screens] for the shell, which stands at many addresses
  * @param {readonly string[]} [options.more] files that the page needs at its start besides those it names
  * @returns {{ html: string, startFile: { name: string, code: string } }}
  */
-export function arrange(html, firstScript, { wakes, readSheet, screens, more = [] }) {
+export function arrange(html, firstScript, { wakes, readSheet, readScript, screens, more = [] }) {
   const fonts = html.match(fontLink) ?? []
   const rest = html.replace(fontLink, '').replace(scriptLink, '')
   const [, opening, code, closing] = start.exec(rest) ?? []
   const [, styles, ending = ''] = stylesLink.exec(rest) ?? []
   if (!styles || !rest.includes(head) || !code)
     throw new Error('A built page has no stylesheet link, no head or no first script.')
-  const startFile = { name: nameOfStart(code), code }
+  const { included, ...startFile } = makeStartFile(code, readScript)
   const attributes = {
     styles: styles + ending,
     start: `/assets/${startFile.name}`,
-    files: [...new Set([...filesIn(html), ...more])].join(' '),
+    files: [...new Set([...filesIn(html), ...more])].filter((file) => !included.includes(file)).join(' '),
     wakes,
     ...(screens && { screens: JSON.stringify(screens).replaceAll('"', '&quot;') }),
   }
@@ -116,13 +120,4 @@ export function arrange(html, firstScript, { wakes, readSheet, screens, more = [
 function filesIn(html) {
   const links = html.match(scriptLink) ?? []
   return [...new Set(links.flatMap((link) => /href="\/assets\/([^"]+)"/.exec(link)?.[1] ?? []))]
-}
-
-/**
- * The name has the build's id, so that no page of another build loads it, and a hash of the content.
- * @param {string} code
- */
-function nameOfStart(code) {
-  const [, build = ''] = /\/assets\/manifest-(\w+)\.js/.exec(code) ?? []
-  return `start-${build}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
 }

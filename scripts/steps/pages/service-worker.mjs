@@ -6,10 +6,10 @@ import { listOfflineFiles } from './offline-files.mjs'
 
 const folder = join(root, 'build', 'client')
 
-// The router's list of routes is named after the build, and every page loads it.
-const pageMark = readdirSync(join(folder, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))
-const version = pageMark?.match(/^manifest-(\w+)\.js$/)?.[1]
+// The router's list of routes is named after the build, and so is the script that every page starts with.
+const [version] = readdirSync(join(folder, 'assets')).flatMap((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1] ?? [])
 if (!version) throw new Error(`There is no list of routes in ${folder}.`)
+const pageMark = `/assets/start-${version}-`
 
 await build({
   absWorkingDir: root,
