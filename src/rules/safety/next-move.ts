@@ -62,7 +62,7 @@ function ofGrown(state: SafetyState): SafetyState {
 /** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
 function withTold<State extends SafetyState>(
   state: State,
-  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure }: SafetyTurn,
+  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure, leavesNoTrace }: SafetyTurn,
 ): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
@@ -70,6 +70,7 @@ function withTold<State extends SafetyState>(
     isControlled,
     ...(isPhoneRead ? { isPhoneRead } : {}),
     ...(lure ? { lure } : {}),
+    ...(leavesNoTrace ? { leavesNoTrace } : {}),
     ...(answered.length > 0 ? { answered } : {}),
     ...(hasMeans ? { hasMeans } : {}),
     ...(means ? { means } : {}),
@@ -246,17 +247,16 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     ...(turn.isPlain || stood?.isSure ? { isSure: true } : {}),
     ...(turn.isUnheard && (!stood || stood.isUnheard) ? { isUnheard: true } : {}),
     ...(turn.isStated || (stood && !stood.isHinted) ? {} : { isHinted: true }),
-    ...toldBefore(current),
+    ...toldBefore(current ?? {}),
   }
 }
 
 const answering: readonly Fact[] = ['safe', 'calmer']
-function toldBefore(current: SafetyState | null): Partial<SafetyState> {
-  if (!current) return {}
+function toldBefore(current: Partial<SafetyState>): Partial<SafetyState> {
   const { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure } = current
-  const { answered, helper, isHelperFar, country } = current
+  const { answered, helper, isHelperFar, country, leavesNoTrace } = current
   const about = { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure }
-  const told = { ...about, answered, helper, isHelperFar, country }
+  const told = { ...about, answered, helper, isHelperFar, country, leavesNoTrace }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

@@ -34,6 +34,8 @@ export type SafetyTurn = {
   isPhoneRead: boolean
   /** Somebody wins them over online, or blackmails them with a picture. */
   lure?: SafetyState['lure']
+  /** They want nothing of the chat to be found. */
+  leavesNoTrace?: boolean
   /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
   /** The message is also about something harmless. */

@@ -55,6 +55,8 @@ export type SafetyState = {
   isPhoneRead?: true
   /** Somebody wins them over online, or blackmails them with a picture. */
   lure?: Lure
+  /** They want nothing of the chat to be found: deleting it ends what others did to them here, too. */
+  leavesNoTrace?: true
   /** Topics they have answered in their own words. */
   answered?: readonly Topic[]
   /** Who they said would listen, by relation, and whether that person is far away. */

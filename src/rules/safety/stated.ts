@@ -18,6 +18,9 @@ const hints: ReadonlySet<string> = new Set([
   'resolve',
   'soon',
   'paired_hints',
+  'leaving_for_good',
+  'marks_hidden',
+  'dead_seen',
 ])
 
 /** Whether the rules read a danger that was stated, and not only implied. */

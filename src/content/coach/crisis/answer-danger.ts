@@ -2,7 +2,6 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
-import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
@@ -20,15 +19,14 @@ import { mentionsOnlyPlay } from '#rules/safety/listening/mentions/mentions-play
 import { lureOf } from '#rules/safety/lured/lured.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
-import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
-import { type News, readNews } from '#rules/safety/standing/news/news.ts'
+import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
-import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
-import { isControlled, isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
+import { isControlled, isPhoneRead, tellsOfBlows } from '#rules/safety/standing/situation/controlled.ts'
+import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
 import { saysLongAgo } from '#rules/safety/standing/situation/long-ago.ts'
 import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/situation/mentions-means.ts'
@@ -38,10 +36,20 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
-import { answerFor } from './answers/answer-for.ts'
+import {
+  withAnswered,
+  withHelper,
+  withoutDenial,
+  withoutEasingFacts,
+  withoutWhereOthersAre,
+  withWishToDelete,
+} from './adjust-news.ts'
+import { answerFor, answerQuestionOf } from './answers/answer-for.ts'
 import type { NearAnswer } from './answers/choose-answer.ts'
+import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
+import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 
 export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
@@ -96,7 +104,9 @@ export function answerDanger(request: Request): Danger {
   const namesWhere = !current?.hasPlace && mentionsPlace(message)
   const isNoEase =
     current && ((!current.means && readMeans([message])) || namesWhere || (isHere && current.whose === 'self'))
-  const told = isNoEase ? withoutEasingFacts(answered) : answered
+  const isAskingIfAbuse = current !== null && isHurtByOthers(current) && asksIfAbuse(message)
+  const eased = isNoEase ? withoutEasingFacts(answered) : answered
+  const told = isAskingIfAbuse ? withoutDenial(eased) : eased
   // If we have not asked anything yet, "I don't want to die" is not a denial.
   const isDenied =
     current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
@@ -106,7 +116,7 @@ export function answerDanger(request: Request): Danger {
   const isDoubt = current?.level === 'asked' && current.foundBy === 'listener'
   const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
-  const isDenying = current !== null && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
+  const isDenying = current !== null && !isAskingIfAbuse && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
   const {
     assessment: joined,
     foundBy: foundFirst,
@@ -145,7 +155,7 @@ export function answerDanger(request: Request): Danger {
       : undefined
   const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
   const isAsking = answer?.answer.id.startsWith('lured-') === true
-  const all = withAnswered(heardNews, answer?.answer.fact)
+  const all = withWishToDelete(withAnswered(heardNews, answer?.answer.fact), message)
   const news = lure && current?.whose === 'self' ? withoutLurer(all, message, isAsking) : all
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
@@ -161,25 +171,31 @@ export function answerDanger(request: Request): Danger {
     language,
     isFirstOfChat,
     // A message we cannot read does not count as ordinary, because that would end the danger.
-    isOrdinary: assessment.tier === 'none' && soundsOrdinary(heard) && request.isUnreadable !== true,
+    isOrdinary:
+      assessment.tier === 'none' && !isAskingIfAbuse && soundsOrdinary(heard) && request.isUnreadable !== true,
     isPlain,
-    isUnlikely: standing?.isUnlikely === true && !lure,
+    isUnlikely: standing?.isUnlikely === true && !lure && !isAskingIfAbuse,
     isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
     means: readMeans(texts),
     hasPlace: texts.some(mentionsPlace),
     isLongAgo: texts.some(saysLongAgo),
-    isControlled: isControlled(texts),
+    // What was told in another chat still holds, until a blow is told.
+    isControlled: isControlled(texts) || (current?.isControlled === true && !tellsOfBlows(texts)),
     isPhoneRead: isPhoneRead(texts),
     lure,
+    leavesNoTrace: wantsNothingLeft(message) !== undefined,
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
   const state = next && withReadings(next, current, said)
   const weighed = { talk: evidence, standing: standing?.evidence }
-  if (!state || move === 'none')
-    return { assessment, state: state && rememberReply(state, { said: [] }), move, weighed }
+  if (!state || move === 'none') {
+    const howTo = answerLeavingNothing(message, turn)
+    const kept = state && rememberReply(state, { said: [] })
+    return { assessment, state: kept, move, ...(howTo ? { reply: howTo } : {}), weighed }
+  }
   const isOtherSubject = mentionsOtherSubject(message, heard)
   const country = countryOf(texts, state, request.country)
   const composed = composeCrisisReply({
@@ -188,6 +204,8 @@ export function answerDanger(request: Request): Danger {
     assessment,
     news,
     answer,
+    question: language === 'en' ? answerQuestionOf(texts, state) : undefined,
+    isInHurry: isInHurry(message, state),
     helperName: nameOf(state.helper, names),
     isOtherSubject,
     country,
@@ -238,24 +256,6 @@ function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
 
-/** "What do I say to her": finds out who "she" is from earlier messages. */
-function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
-  const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
-  // Somebody mentioned by name is somebody they can turn to.
-  const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
-  if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
-  const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
-  return helper ? { ...news, helper } : news
-}
-
-function isDangerToOneself(current: SafetyState | null): boolean {
-  return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
-}
-
-function withAnswered(news: News, fact: Fact | undefined): News {
-  return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
-}
-
 /** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */
 function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
   if (!isStanding(current) || current.kind !== 'suicide') return false
@@ -263,29 +263,6 @@ function isAtDangerousPlace(message: string, current: SafetyState | null): boole
 }
 
 const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
-
-/** "She's at work" says where somebody else is. It does not mean that the writer is away from the danger. */
-function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
-  const isTheirs =
-    (isDangerToOneself(current) || (isFeared(current) && othersOut.test(message))) &&
-    !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
-      message.replaceAll(/['’]/g, ''),
-    )
-  return isTheirs && news.facts.includes('away')
-    ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
-    : news
-}
-
-function isFeared(current: SafetyState | null): boolean {
-  return current?.whose === 'self' && dangersFromOthers.has(current.kind)
-}
-const othersOut =
-  /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were)? (?:\w+ ){0,2}?(?:out|away|gone|left|at work)\b/i
-
-/** "No, not now. I kept her painkillers though": they have means at hand, so the "no" does not ease the danger. */
-function withoutEasingFacts(news: News): News {
-  return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
-}
 
 /** Whether the message also has a sentence that is not about any danger. */
 function saysMore(message: string): boolean {

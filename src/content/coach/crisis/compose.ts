@@ -1,38 +1,29 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
-import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
+import { ask } from './ask-next.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { isGoing, wordsForGoing } from './going.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign } from './languages/compose-foreign.ts'
-import type { Questions } from './parts.ts'
+import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
+import type { Lines } from './parts.ts'
 import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
 import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
 import { anotherPhone } from './words/kinds/controlled.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
+import { hurried, phoneIsRead } from './words/leaving-nothing.ts'
 import { emergency } from './words/reach.ts'
-import { helperFar, helperNear, helperQuestions, passiveQuestions } from './words/received.ts'
+import { helperFar, helperNear, helperQuestions } from './words/received.ts'
 import { asideAnswered, settled, sorry } from './words/settled.ts'
-import {
-  again,
-  answeredDanger,
-  easingQuestions,
-  easingQuestionsOfBody,
-  easingQuestionsOfHurt,
-  easingQuestionsOfOther,
-  fearedNear,
-  lastQuestions,
-  lastQuestionsOfOther,
-  stillHere,
-} from './words/staying.ts'
+import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther, stillHere } from './words/staying.ts'
 
 export type CrisisReply = {
   text: string
@@ -52,6 +43,10 @@ type Request = {
   news: News
   /** The answer that was written for this message, if there is one. */
   answer?: ChosenAnswer | undefined
+  /** The answer to "is this abuse?" or "is that normal?", if that was asked. */
+  question?: ChosenAnswer | undefined
+  /** Somebody they hide this from is coming: the reply is how to delete it, and nothing else. */
+  isInHurry?: boolean
   /** The helper's name. */
   helperName?: string | undefined
   /** The message turns to another subject during the danger. */
@@ -66,9 +61,12 @@ type Context = Request & { help: Help; draft: Draft }
 export function composeCrisisReply(request: Request): CrisisReply {
   const { state, country, turn } = request
   const help = helpFor(country, state)
-  const draft = createDraft({ ...state, helperName: request.helperName }, help, turn)
+  const isQuick = request.isInHurry === true || (request.news.isFearedNear === true && state.isPhoneRead === true)
+  const isHidden = isQuick || hidesNumbers(state, isUrgent(state))
+  const memory = { ...state, hidesNumbers: isHidden && !asksForNumber(request), helperName: request.helperName }
+  const draft = createDraft(memory, help, turn)
   const { language } = state
-  const context = { ...request, help, draft }
+  const context = { ...request, isInHurry: isQuick, help, draft }
   const options = language === 'en' ? compose(context) : composeForeign({ ...context, language })
   // Every sentence that fits was used already. A repeated sentence is better than no reply.
   if (draft.isEmpty()) draft.repeat(stillHere)
@@ -77,10 +75,15 @@ export function composeCrisisReply(request: Request): CrisisReply {
     text,
     options: language === 'en' ? [...options, ...wayOut(request)] : options,
     // Somebody who is on the way to a friend need not see the helplines again.
-    resources: isGoing(request) && !isUrgent(state) ? [] : resourcesOf(help, isUrgent(state)),
+    resources: isHidden || (isGoing(request) && !isUrgent(state)) ? [] : resourcesOf(help, isUrgent(state)),
     said,
     ...(asked ? { asked } : {}),
   }
+}
+
+/** Whoever asks for a number gets one, and is told how to delete it. */
+function asksForNumber({ news: { request } }: Request): boolean {
+  return request === 'which_number' || request === 'no_phone'
 }
 
 const holding: ReadonlySet<Move> = new Set(['alarm', 'stay', 'ease'])
@@ -93,6 +96,12 @@ function wayOut({ move, state, news }: Request): readonly string[] {
 
 /** Writes the draft and returns the buttons. */
 function compose(context: Context): readonly string[] {
+  if (context.isInHurry) {
+    context.draft.say(hurried)
+    return []
+  }
+  const isAnsweredBelow = context.news.request === 'seen' && context.move !== 'alarm'
+  if (isPhoneReadAtHome(context.state) && !isAnsweredBelow) sayOnce(context, phoneIsRead)
   if (context.news.isFearedNear) {
     context.draft.say(fearedNear)
     return []
@@ -141,7 +150,7 @@ function composeAsking(context: Context): readonly string[] {
   const { draft, state } = context
   const { words, questions, urgent, options } = askingFor(state)
   const hasAnswered = answerPlea(context)
-  if (!receive(context) || (!hasAnswered && !draft.hasSaid(words))) draft.say(words)
+  if (!answerQuestion(context) && (!receive(context) || (!hasAnswered && !draft.hasSaid(words)))) draft.say(words)
   draft.ask(questions)
   draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
   if (isUrgent(state)) draft.below(urgent)
@@ -166,23 +175,37 @@ function composeAlarm(context: Context): readonly string[] {
   }
   const opening = isUrgent(state) ? words.urgent : words.first
   const isFirst = !draft.hasSaid(opening)
+  const hasAnswered = answerQuestion(context)
   if (isFirst && !isAnswered) {
-    draft.say(opening)
+    if (!hasAnswered || isUrgent(state)) draft.say(opening)
     if (isUrgent(state)) draft.say(words.steps)
-    else if (state.isPhoneRead && isHurtAtHome(state)) draft.say(anotherPhone)
+    else if (isPhoneReadAtHome(state)) draft.say(anotherPhone)
     else draft.reach()
   } else {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
-    draft.say(isAnswered ? answeredDanger : again)
-    draft.say(words.steps)
+    if (!hasAnswered) {
+      draft.say(isAnswered ? answeredDanger : again)
+      draft.say(words.steps)
+    }
     if (!isUrgent(state) && draft.repliesSinceReach() >= reachEvery && !state.isPhoneRead) draft.reach()
   }
   ask(context)
   return tapsFor(state, words)
 }
 
-function isHurtAtHome({ kind, whose }: SafetyState): boolean {
-  return whose === 'self' && dangersFromOthers.has(kind)
+function isPhoneReadAtHome(state: SafetyState): boolean {
+  return state.isPhoneRead === true && isHurtByOthers(state)
+}
+
+function sayOnce({ draft }: Context, lines: Lines) {
+  if (!draft.hasSaid(lines)) draft.say(lines)
+}
+
+/** Answers a question whether it is abuse before anything else. Returns whether it was asked. */
+function answerQuestion({ draft, question }: Context): boolean {
+  if (!question) return false
+  draft.say({ name: `answers.${question.answer.id}`, lines: question.answer.say })
+  return true
 }
 
 function isHelpKnown({ known }: SafetyState): boolean {
@@ -262,36 +285,9 @@ function composeClose(context: Context): readonly string[] {
   return []
 }
 
-function composeCheckIn({ draft }: Context, { words, questions, options }: ReturnType<typeof checkInFor>) {
-  draft.say(words)
+function composeCheckIn(context: Context, { words, questions, options }: ReturnType<typeof checkInFor>) {
+  const { draft } = context
+  if (!answerQuestion(context)) draft.say(words)
   draft.ask({ name: `${words.name}.ask`, questions })
   return options
-}
-
-/** Asks one question whose answer we do not know yet. */
-function ask({ draft, state, assessment }: Context) {
-  const { questions } = wordsFor(state)
-  const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
-  if (isPassive) draft.ask(passiveQuestions)
-  if (state.level === 'easing') draft.ask(easingFor(state))
-  // Somebody who said "tonight" has already answered the first question.
-  const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'
-  // With a wish not to wake up there are no means to ask about.
-  const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
-  if (state.level === 'standing')
-    draft.ask(
-      questions,
-      state.kind === 'suicide' && state.whose === 'self' ? beside.map((at) => `${questions.name}.${at}`) : [],
-    )
-  draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
-}
-
-function easingFor(state: SafetyState): Questions {
-  const { kind, whose, lure } = state
-  if (whose === 'other') return easingQuestionsOfOther
-  if (kind === 'overdose' || kind === 'medical') return easingQuestionsOfBody
-  const isHurt = kind === 'partner_violence' || kind === 'sexual_assault' || kind === 'child_abuse'
-  // Where they sleep has nothing to do with somebody on a screen.
-  if (lure && isHurt) return wordsFor(state).questions
-  return isHurt ? easingQuestionsOfHurt : easingQuestions
 }

@@ -47,13 +47,6 @@ test('supports the thought of telling somebody, and does not send them to the on
   expect(last?.reply?.text).not.toMatch(/Does one person/)
 })
 
-test('names no number to text on a phone that somebody else reads', () => {
-  const [first] = talk(['my boyfriend is abusive i think, he reads all my messages'], 'UK')
-  expect(first?.reply?.text).toMatch(/phone nobody checks|friend’s phone/)
-  expect(first?.reply?.text).not.toContain('SHOUT')
-  expect(first?.reply?.resources.length).toBeGreaterThan(0)
-})
-
 test('goes back to the words for violence once a blow is told', () => {
   const replies = talk(['my boyfriend is abusive i think', 'he has my bank card', 'he punched me last night'])
   expect(replies[1]?.state?.isControlled).toBe(true)

@@ -21,6 +21,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
   const memory = () => ({ ...state, said: [...said, ...ids] })
 
   function reachSentence(): string {
+    if (state.hidesNumbers) return ''
     const line = help.writeLine ?? help.lines.find(({ how }) => how === 'call')
     const lines = line ? (line === help.writeLine ? writing : calling) : finding
     const found = findLine(lines, memory(), turn)
@@ -30,6 +31,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
   }
 
   function secondSentence(): string {
+    if (state.hidesNumbers) return ''
     const first = help.writeLine ?? help.lines[0]
     const second = help.lines.find((line) => line.label !== first?.label && line.how !== 'web')
     return second
@@ -70,6 +72,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
     },
     /** Adds a helpline, or these words, as a separate paragraph at the end. */
     below(lines?: Lines) {
+      if (state.hidesNumbers) return
       const line = help.writeLine ?? help.lines.find(({ how }) => how === 'call')
       const found = findLine(lines ?? (line ? quietly : finding), memory(), turn)
       if (!found) return

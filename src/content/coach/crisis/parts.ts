@@ -61,12 +61,15 @@ export type Picked = { id: string; text: string }
 export type Memory = Pick<
   SafetyState,
   'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper' | 'isLongAgo'
->
+> & {
+  /** No line may name a number or a helpline. */
+  hidesNumbers?: boolean
+}
 
 /** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known, hasMeans, hasPlace, helper, isLongAgo }: Memory,
+  { said, known, hasMeans, hasPlace, helper, isLongAgo, hidesNumbers }: Memory,
   from = 0,
 ): Picked | undefined {
   const isNamed = { means: hasMeans === true, place: hasPlace === true, helper: helper !== undefined }
@@ -83,7 +86,11 @@ export function findLine(
   }))
   const start = all.length > 0 ? from % all.length : 0
   const open = [...all.slice(start), ...all.slice(0, start)].filter(
-    ({ id, unless, fits }) => fits && !said.includes(id) && !unless.some((fact) => known.includes(fact)),
+    ({ id, text, unless, fits }) =>
+      fits &&
+      !said.includes(id) &&
+      !unless.some((fact) => known.includes(fact)) &&
+      !(hidesNumbers && text.includes('{number}')),
   )
   // Lines written for exactly these facts come first.
   return open.find(({ isSpecial }) => isSpecial) ?? open[0]

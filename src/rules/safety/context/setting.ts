@@ -1,18 +1,6 @@
-import { createPhraseList, type PhraseList } from '../phrases/phrase-list.ts'
-
-/**
- * A place or activity that explains words which would mean danger elsewhere: a razor at the barber's, a dagger on the
- * stage, an overdose in a lecture. Each setting explains only the signals named with it; everything else in the message
- * still counts.
- */
-export type Setting = {
-  is: PhraseList
-  explains: ReadonlySet<string>
-  /** Applies only to phrases with these words. */
-  onlyFor?: RegExp
-  /** If one of these occurs too, the setting explains nothing. */
-  unless?: PhraseList
-}
+import { createPhraseList } from '../phrases/phrase-list.ts'
+import { ordinarySettings } from './ordinary.ts'
+import type { Setting } from './setting-type.ts'
 
 /** If one of these occurs, a game explains nothing: violence at home also happens after games. */
 const home = createPhraseList([
@@ -223,7 +211,7 @@ const meant =
 
 /** The settings of a message. Computed once, because a message may contain many phrases. */
 export function settingsOf(line: string): readonly Setting[] {
-  return settings.filter(({ is, unless }) => is.has(line) && !unless?.has(line))
+  return [...settings, ...ordinarySettings].filter(({ is, unless }) => is.has(line) && !unless?.has(line))
 }
 
 /** Whether one of them explains a phrase in the message. */
@@ -232,5 +220,8 @@ export function isExplained(
   { name, found, sentence }: { name: string; found: string; sentence: string },
 ): boolean {
   if (meant.test(sentence)) return false
-  return within.some(({ explains, onlyFor }) => explains.has(name) && (onlyFor?.test(found) ?? true))
+  return within.some(
+    ({ is, explains, onlyFor, isInSentence }) =>
+      explains.has(name) && (onlyFor?.test(found) ?? true) && (!isInSentence || is.has(sentence)),
+  )
 }

@@ -34,7 +34,8 @@ export function subjectOf(before: string, found: string): Subject {
  * took twenty of hers" is the writer, "she called me crying, took all her pills" is not.
  */
 function unsaidSubject(before: string, found: string): 'self' | 'other' | undefined {
-  if (!/^(?:took|taken|swallowed|had|downed|ate) /.test(found) || !/(?:^|[,.] )$/.test(before)) return undefined
+  if (!/^(?:took|taken|swallowed|had|downed|ate|said|told) /.test(found) || !/(?:^|[,.] )$/.test(before))
+    return undefined
   const opening = before
     .replace(/^[ .,]+/, '')
     .split(' ')

@@ -27,7 +27,7 @@ export const idioms: readonly string[] = [
   '(ground|floor|earth|sea|sofa|couch) ~2 (to|would|could|just)? ~1 (swallow|open|eat) ~1 (me|up)?',
   '(die|dies|dying) alone',
   'die (hard|another day|slowly in meetings)',
-  '(phone|battery|laptop|conversation|chat|car|plant|plants|wifi|connection|mic|joke|party|thread|group|mood|vibe|talk|silence|engine|dog|cat|hamster|fish|goldfish|pet|grandmother|grandma|grandfather|grandpa|mom|dad|uncle|aunt|colleague|neighbor|bird|rabbit|horse) ~2 (died|dies|die|dead|is dying|was dying|dying) !(by|of an overdose|from an overdose|to suicide)',
+  '(phone|battery|laptop|conversation|chat|car|plant|plants|wifi|connection|mic|joke|party|thread|group|mood|vibe|talk|silence|engine|dog|cat|hamster|fish|goldfish|pet|grandmother|grandma|grandfather|grandpa|mom|dad|uncle|aunt|colleague|neighbor|bird|rabbit|horse) ~2 (died|dies|die|dead|is dying|was dying|dying) !(by|of an overdose|from an overdose|to suicide|~5 (but|and|,) (he|she|they) ~1 (stood|stands|sat|sits|walks|follows|was in|was at|is at|is in|talks to me|tells me))',
   '(my|the|our|her|his) (phone|battery|chat|conversation|group chat|social life|love life|dating life|career|text thread|inbox|feed|relationship|marriage|friendship) (is|was|has been|went|goes|feels) (dead|dying)',
   '(dead|deadly) (tired|serious|silence|silent|quiet|air|end|line|weight|center|last|set|beat|ringer|on my feet|asleep|inside|sea|zone|wrong|right|calm|body language|wood|eyes|fish|poets society|pool|battery|phone|poets|sexy)',
   '(drop|drop dead) dead? gorgeous',

@@ -3,7 +3,7 @@
  * phrase with a new word adds its neighbors here.
  */
 const words =
-  'parts gifting gifted testing curious clinics cast dots findings cracker peaks antidepressant limps canoe silences ' +
+  'afterward opener tickets mat parts gifting gifted testing curious clinics cast dots findings cracker peaks antidepressant limps canoe silences ' +
   'abby abe abel abreast abridge academics accented accidents acre acres acuteness add addition ads adults ' +
   'advantages aerial affair aft afternoons agent agreed agrees aground aiding airing airways alarms ale alice alley ' +
   'allows allright aloe alon alp alps alrighty ambient amd amounts amused amusing amy aneurism anger angles anklet ' +

@@ -34,7 +34,7 @@ type ChatProps = {
 
 export function Chat({ session, isComing, lifeArea, onLifeArea, instead }: ChatProps) {
   const talk = useConversation(session, lifeArea)
-  const chats = useChats()
+  const chats = useChats({ onDeleted: talk.forgetDeleted })
   const cache = useQueryClient()
   const scroll = useStickyScroll(session?.messages[0]?.id)
   const field = useRef<HTMLTextAreaElement>(null)

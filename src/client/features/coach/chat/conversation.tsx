@@ -7,6 +7,7 @@ import { MessageTurn } from '../messages/message-turn.tsx'
 import { ReplyChips } from '../messages/reply-chips.tsx'
 import { TypingDots } from '../messages/typing-dots.tsx'
 import type { CountryChoice } from '../safety/crisis-card.tsx'
+import { areLinesHidden } from '../safety/lines-of.ts'
 import type { Pending } from '../sending/use-send.ts'
 import { starters } from './starters.ts'
 
@@ -28,6 +29,7 @@ export function Conversation(props: ConversationProps) {
   const { session, pending, localHelp, countryChoice, onPick, onSubjects, onOlder, isLoadingOlder } = props
   const { messages, hasOlder, consent, isStored } = session
   const last = messages.at(-1)
+  const isWithoutLines = areLinesHidden(messages)
   const isIdle = pending === null && localHelp === null
   return (
     // Replies are announced as a whole elsewhere; word by word, screen readers would stumble.
@@ -43,6 +45,7 @@ export function Conversation(props: ConversationProps) {
           message={message}
           countryChoice={countryChoice}
           isEngineNamed={consent.provider !== null}
+          isWithoutLines={isWithoutLines}
         />
       ))}
       {pending && <PendingTurns pending={pending} />}

@@ -12,6 +12,7 @@ import { areaLabel } from '../life-area-words.ts'
 import { messageTime } from '../messages/message-time.ts'
 import { MessageTurn } from '../messages/message-turn.tsx'
 import type { CountryChoice } from '../safety/crisis-card.tsx'
+import { areLinesHidden } from '../safety/lines-of.ts'
 import type { useChats } from './use-chats.ts'
 
 type PastChatsProps = {
@@ -135,7 +136,12 @@ function OneChat({ id, countryChoice, onBack }: OneChatProps) {
       {data?.hasOlder && <p className="text-sm text-ink-2">The latest part of this chat.</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {data?.messages.map((message) => (
-          <MessageTurn key={message.id} message={message} countryChoice={countryChoice} />
+          <MessageTurn
+            key={message.id}
+            message={message}
+            countryChoice={countryChoice}
+            isWithoutLines={areLinesHidden(data.messages)}
+          />
         ))}
       </div>
     </>

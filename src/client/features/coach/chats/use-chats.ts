@@ -7,7 +7,7 @@ import { anyChat, keepChat, keepOlder } from './chat-cache.ts'
 import { announceChat } from './chat-channel.ts'
 
 /** What can be done with chats as a whole. */
-export function useChats() {
+export function useChats({ onDeleted }: { onDeleted?: () => void } = {}) {
   const cache = useQueryClient()
   const sayFailure = useSayFailure()
 
@@ -23,6 +23,11 @@ export function useChats() {
     ])
   }
 
+  function afterDeletion() {
+    onDeleted?.()
+    return refresh()
+  }
+
   const start = useMutation({
     mutationFn: (lifeArea: LifeArea) => call(startChat, { body: { lifeArea } }),
     onSuccess: ({ session }) => {
@@ -33,12 +38,12 @@ export function useChats() {
   })
   const remove = useMutation({
     mutationFn: (sessionId: string) => call(deleteChat, { params: { sessionId } }),
-    onSuccess: refresh,
+    onSuccess: afterDeletion,
     onError: failWith('That chat was not deleted', 'Try again when you’re back online.'),
   })
   const removeAll = useMutation({
     mutationFn: () => call(deleteAllChats),
-    onSuccess: refresh,
+    onSuccess: afterDeletion,
     onError: failWith('Your chats were not deleted', 'Try again when you’re back online.'),
   })
   const older = useMutation({

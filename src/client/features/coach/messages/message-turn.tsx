@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ChatMessage } from '#contract/coach.ts'
 import { engineName } from '../engine-words.ts'
 import { type CountryChoice, CrisisCard } from '../safety/crisis-card.tsx'
+import { hasLines } from '../safety/lines-of.ts'
 import { Bubble, MessageText } from './bubble.tsx'
 import { ItemCard } from './item-card.tsx'
 import { MomentCard } from './moment-card.tsx'
@@ -13,10 +14,13 @@ type MessageTurnProps = {
   /** Names the writer of each reply, if there is more than one possibility. */
   isEngineNamed?: boolean
   isArriving?: boolean
+  /** No crisis lines may stay on the screen. */
+  isWithoutLines?: boolean
 }
 
 /** A message with everything that belongs to it: help first, then items the coach named. */
-export function MessageTurn({ message, countryChoice, isEngineNamed = false, isArriving = false }: MessageTurnProps) {
+export function MessageTurn(props: MessageTurnProps) {
+  const { message, countryChoice, isEngineNamed = false, isArriving = false, isWithoutLines = false } = props
   const { role, content, timestamp, safety, sources = [], moment, engine, isInterrupted } = message
   if (role === 'user') {
     return (
@@ -25,7 +29,7 @@ export function MessageTurn({ message, countryChoice, isEngineNamed = false, isA
       </Bubble>
     )
   }
-  if (safety === 'crisis' || safety === 'imminent') {
+  if (hasLines(message) && !isWithoutLines) {
     return <CrisisTurn message={message} countryChoice={countryChoice} isArriving={isArriving} />
   }
   const notes = [isEngineNamed && engine && engineName(engine), isInterrupted && 'This reply got cut off.']

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { logProblem } from '#client/platform/log.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
+import { endsWithChat } from '#rules/safety/ends-with-chat.ts'
 import { readAhead } from '#rules/safety/phrases/read-ahead.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { Danger, findDanger } from './safety-net.ts'
@@ -36,6 +37,12 @@ export function useSafetyNet({ isWriting, waitMs }: { isWriting: boolean; waitMs
     /** Only what was shown counts as said. */
     keepShown: (danger: Danger) => {
       state.current = danger.state
+    },
+    /** After a chat was deleted. Whether what this device remembers was to go with it. */
+    forgetDeleted: (): boolean => {
+      const isGone = state.current !== null && endsWithChat(state.current)
+      if (isGone) state.current = null
+      return isGone
     },
   }
 }

@@ -93,6 +93,10 @@ export function useConversation(session: ChatSession | null, lifeArea: LifeArea)
     readOut,
     countryChoice,
     isInDanger: (text: string) => findDanger(text) !== null,
+    /** A chat was deleted. */
+    forgetDeleted: () => {
+      if (safetyNet.forgetDeleted()) setLocalHelp(null)
+    },
     say,
     stop: () => {
       clearTimeout(slow.current)
@@ -107,11 +111,11 @@ function saidIn(session: ChatSession | null): readonly string[] {
   return session?.messages.filter(({ role }) => role === 'user').map(({ content }) => content) ?? []
 }
 
-function wordsToRead({ content, options = [], safety, sources = [] }: ChatMessage): string {
+function wordsToRead({ content, options = [], safety, sources = [], resources = [] }: ChatMessage): string {
   const isAlarm = safety === 'crisis' || safety === 'imminent'
   return [
     `WingMate: ${content}`,
-    isAlarm && 'People you can reach are listed in the chat.',
+    isAlarm && resources.length > 0 && 'People you can reach are listed in the chat.',
     sources.length > 0 && `Linked: ${sources.map(({ title }) => title).join(', ')}.`,
     options.length > 0 && `You can answer: ${options.join(', ')}.`,
   ]

@@ -9,6 +9,7 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { type ChatMessage, sendChatMessage } from '#contract/coach.ts'
 import { keepChat } from '../chats/chat-cache.ts'
 import { announceChat } from '../chats/chat-channel.ts'
+import { hasLines } from '../safety/lines-of.ts'
 import { useSafetyNet } from '../safety/use-safety-net.ts'
 
 type Quick = { message: string; country: CrisisCountry | null; clientId: string }
@@ -30,7 +31,7 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
       keepChat(cache, session)
       announceChat()
       onSent()
-      setHelp(reply?.safety === 'crisis' || reply?.safety === 'imminent' ? reply : null)
+      setHelp(reply && hasLines(reply) ? reply : null)
       toast({
         title: 'Message sent!',
         description: 'Boost has received your message. Check the full chat to see the response.',
@@ -39,7 +40,7 @@ export function useQuickSend({ isWriting, onSent }: { isWriting: boolean; onSent
     },
     onError: (error, { message, country }) => {
       const danger = safetyNet.find({ earlier: [], text: message, country })
-      setHelp(danger?.help ?? null)
+      setHelp(danger && hasLines(danger.help) ? danger.help : null)
       sayFailure(error, { title: 'Error', description: 'Failed to send message. Please try again.' })
     },
   })

@@ -3,6 +3,7 @@ import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
 import { answerLured } from './hurt/lured.ts'
 import { answerStrangled } from './hurt/strangled.ts'
@@ -20,7 +21,13 @@ type Told = {
 const factsFoundByMeaning: ReadonlySet<Fact> = new Set(['reached', 'told', 'help_coming', 'called'])
 
 /** They are for somebody who is getting out. Whoever is controlled and has decided nothing hears them as an order to leave. */
-const ofLeaving: ReadonlySet<string> = new Set(['hes-sorry', 'hes-asleep-or-out', 'no-money', 'promise-dont-tell'])
+const ofLeaving: ReadonlySet<string> = new Set([
+  'hes-sorry',
+  'hes-asleep-or-out',
+  'no-money',
+  'nowhere-to-go',
+  'promise-dont-tell',
+])
 
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
@@ -30,7 +37,7 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   if (strangled) return strangled
   const byRule =
     answerLured(texts, current) ??
-    answerIfNormal(texts, current) ??
+    answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
@@ -55,6 +62,11 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   // "He's not answering, I texted six times" sounds like somebody was reached, but nobody was.
   const isOpen = news.facts.length === 0 && news.request === undefined && news.stance !== 'nobody'
   return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
+}
+
+/** "Is this abuse?", "is that normal?": answered as soon as it is asked, even in a first message. */
+export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
+  return answerIfAbuse(texts, state) ?? answerIfNormal(texts, state)
 }
 
 /** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */

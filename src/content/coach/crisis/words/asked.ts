@@ -1,5 +1,6 @@
 import type { Request } from '#rules/safety/standing/news/news-group.ts'
 import type { Line, Lines } from '../parts.ts'
+import { howToDelete } from './leaving-nothing.ts'
 
 const lines = (name: string, ...all: (string | Line)[]): Lines => ({ name: `asked.${name}`, lines: all })
 
@@ -13,9 +14,9 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   seen: lines(
     'seen',
-    'Anybody who gets into your account here can read this chat. You can delete it from your list of chats, and then it’s gone from the account. The browser keeps its own history, so clear that too, or use a private window next time. If somebody comes in now, close the page. You can come back.',
-    'Yes, if they open your phone and this app, they can see it. Delete the chat from the list of chats when we are done, and sign out. If they check the browser, delete today’s history as well. A friend’s phone, or one at work, is safer for this.',
-    'Only somebody who gets into your phone or your account here. It stays there until you delete it, and you can do that at any time from the list of chats. A call to a helpline may show on the phone bill, though many free ones don’t. If you’re not sure, call from another phone.',
+    `Only somebody who opens it on this phone, or is signed in as you. To delete it, ${howToDelete}. The browser keeps its own history, so clear that too.`,
+    `Yes, if they open this app on your phone. To leave nothing, ${howToDelete}. Then it’s gone for good, apart from the browser’s own history.`,
+    `They can while it’s here. To delete it, ${howToDelete}. If they come in now, close the page. A friend’s phone, or one at work, is safer for this.`,
   ),
   reporting: lines(
     'reporting',

@@ -2,11 +2,12 @@ import type { ChatMessage, ChatSession, ChatSummary } from '#contract/coach.ts'
 import { done } from '#contract/fields.ts'
 import { defaultLifeArea, type LifeArea } from '#rules/life-areas.ts'
 import { chatRecentMessages } from '#rules/limits.ts'
+import { endsWithChat } from '#rules/safety/ends-with-chat.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Consent } from '../person/consent.service.ts'
-import { lockPerson } from '../person/people.queries.ts'
+import { lockPerson, updateSafety } from '../person/people.queries.ts'
 import {
   type Chat,
   deleteChat,
@@ -16,6 +17,7 @@ import {
   findCurrentChat,
   listChats,
   listEntriesBefore,
+  lockChat,
   lockCurrentChat,
 } from './chats.queries.ts'
 import { isReturn, openChat, welcomeBack } from './open-chat.ts'
@@ -87,18 +89,24 @@ export function createChats({ db, consent }: { db: Database; consent: Consent })
       return { chats, hasOlder: rows.length > chatsPerPage }
     },
 
+    /** What was told of somebody who reads the phone is forgotten with its chat. */
     async delete(actor: Actor, sessionId: string) {
       await db.transaction(async (tx) => {
-        await lockPerson(tx, actor.userId)
-        await deleteChat(tx, { userId: actor.userId, sessionId })
+        const { userId } = actor
+        const safety = await lockPerson(tx, userId)
+        const chat = await lockChat(tx, { userId, sessionId })
+        const isToldThere = chat?.messages.some((message) => message.safety !== undefined) ?? false
+        await deleteChat(tx, { userId, sessionId })
+        if (safety && isToldThere && endsWithChat(safety)) await updateSafety(tx, userId, null)
       })
       return done
     },
 
     async deleteAll(actor: Actor) {
       await db.transaction(async (tx) => {
-        await lockPerson(tx, actor.userId)
+        const safety = await lockPerson(tx, actor.userId)
         await deleteChats(tx, actor.userId)
+        if (safety && endsWithChat(safety)) await updateSafety(tx, actor.userId, null)
       })
       return done
     },

@@ -67,6 +67,8 @@ export function considerSafety(request: Request): SafetyPart {
     turn: history.length,
     now,
   })
+  // How to delete the chat, asked by somebody of whom we know no danger: that is all they want now.
+  if (reply && move === 'none') return { assessment, state, tier: 'none', reply, stands: true, weighed }
   if (!reply || !state) return { assessment, state, tier: 'none', stands: false, weighed }
   const { kind, whose } = state
   if (unsaid.has(move))

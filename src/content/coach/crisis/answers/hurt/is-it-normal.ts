@@ -10,8 +10,8 @@ const lockedIn: DangerAnswer = {
   group: 'hurt',
   like: [],
   say: [
-    'No. Locking somebody in or taking their keys isn’t normal, and in many places it’s against the law. A sorry afterward doesn’t change that. You don’t have to decide anything because of it.',
-    'No, it isn’t. Nobody who lives with you gets to decide whether you can go out of the door. You can know that and still take your time with what to do.',
+    'No. Locking somebody in or taking their keys isn’t normal, and in many places it’s against the law. It’s a form of abuse, and a sorry afterward doesn’t change that. It isn’t your fault, and you don’t have to decide anything because of it.',
+    'No, it isn’t. Being kept from the door or your keys is a form of abuse, and it isn’t your fault. You can know that and still take your time with what to do.',
   ],
 }
 const controlled: DangerAnswer = {
@@ -19,8 +19,8 @@ const controlled: DangerAnswer = {
   group: 'hurt',
   like: [],
   say: [
-    'No. Worrying about you is one thing. Holding your money, reading your phone or deciding whom you see is another, and it isn’t part of being loved.',
-    'No, I wouldn’t call it normal. In a fair relationship each keeps their own money, phone and friends, and a no is just a no. You’re not making too much of it.',
+    'No. Worrying about you is one thing. Holding your money, reading your phone or deciding whom you see is another: it’s a form of abuse, and it isn’t your fault.',
+    'No, I wouldn’t call it normal. In a fair relationship each keeps their own money, phone and friends, and a no is just a no. Where it isn’t, that’s a form of abuse, and not your fault.',
   ],
 }
 const hurt: DangerAnswer = {
@@ -35,7 +35,7 @@ const hurt: DangerAnswer = {
 
 /** Nothing to which the honest answer is yes: "is this abuse?" must never be answered with a no. */
 const asksIfNormal =
-  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|healthy)\b[^.!]{0,30}(?:\?|$)|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
+  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|healthy)\b[^.!]{0,30}(?:\?|$)|\bis (?:it|that|this) (?:\w+ )?(?:normal|healthy) (?:that|to|if|when|for)\b|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
 const ofLocks = /\block(?:ed|s|ing)?\b|\bmy (?:keys?|passport)\b/i
 
 /** "Is that normal? Just tell me": whoever asks that has doubted it for a long time, and gets a plain no. */

@@ -60,7 +60,7 @@ export const controlledWords: KindWords = {
 export const anotherPhone: Lines = {
   name: 'control.another_phone',
   lines: [
-    'If somebody reads this phone, delete this chat before you put it down. To talk to somebody about it, use a phone nobody checks: a friend’s, or one at work.',
-    'Because somebody looks at this phone: you can delete this chat at any time, and anything you look up is safer on a friend’s phone or at work.',
+    'To talk to somebody about it, use a phone nobody checks: a friend’s, or one at work.',
+    'Anything you look up is safer on a phone nobody checks: a friend’s phone, or one at work.',
   ],
 }

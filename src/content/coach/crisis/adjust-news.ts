@@ -1,0 +1,59 @@
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
+import { readCompany } from '#rules/safety/standing/people/helper.ts'
+import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+
+/** "What do I say to her": finds out who "she" is from earlier messages. */
+export function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
+  const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
+  // Somebody mentioned by name is somebody they can turn to.
+  const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
+  if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
+  const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
+  return helper ? { ...news, helper } : news
+}
+
+function isDangerToOneself(current: SafetyState | null): boolean {
+  return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
+}
+
+export function withAnswered(news: News, fact: Fact | undefined): News {
+  return fact && !news.facts.includes(fact) ? { ...news, facts: [...news.facts, fact] } : news
+}
+
+/** "What if she reads what I wrote here", "he's coming, delete": they ask how to leave nothing behind. */
+export function withWishToDelete(news: News, message: string): News {
+  return wantsNothingLeft(message) ? { ...news, request: 'seen' } : news
+}
+
+/** "Does this count, she never laid a finger on me" is a question about what happened, and takes nothing back. */
+export function withoutDenial(news: News): News {
+  const { deniesOutright: _denied, disputes: _disputed, isFigure: _figure, stance, ...rest } = news
+  const facts = news.facts.filter((fact) => fact !== 'safe')
+  return { ...rest, facts, ...(stance && stance !== 'denial' && stance !== 'fine' ? { stance } : {}) }
+}
+
+/** "She's at work" says where somebody else is. It does not mean that the writer is away from the danger. */
+export function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
+  const isTheirs =
+    (isDangerToOneself(current) || (isFeared(current) && othersOut.test(message))) &&
+    !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
+      message.replaceAll(/['’]/g, ''),
+    )
+  return isTheirs && news.facts.includes('away')
+    ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
+    : news
+}
+
+function isFeared(current: SafetyState | null): boolean {
+  return current?.whose === 'self' && dangersFromOthers.has(current.kind)
+}
+const othersOut =
+  /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were)? (?:\w+ ){0,2}?(?:out|away|gone|left|at work)\b/i
+
+/** "No, not now. I kept her painkillers though": they have means at hand, so the "no" does not ease the danger. */
+export function withoutEasingFacts(news: News): News {
+  return { ...news, facts: news.facts.filter((fact) => fact !== 'safe' && fact !== 'calmer' && fact !== 'no_plan') }
+}

@@ -1,0 +1,46 @@
+import type { Assessment } from '#rules/safety/assessment.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { Draft } from './draft.ts'
+import { isUrgent } from './help.ts'
+import type { Questions } from './parts.ts'
+import { isOfOneself } from './taps.ts'
+import { wordsFor } from './words/kinds/kinds.ts'
+import { passiveQuestions } from './words/received.ts'
+import {
+  easingQuestions,
+  easingQuestionsOfBody,
+  easingQuestionsOfHurt,
+  easingQuestionsOfOther,
+  lastQuestions,
+  lastQuestionsOfOther,
+} from './words/staying.ts'
+
+type Asking = { draft: Draft; state: SafetyState; assessment: Assessment }
+
+/** Asks one question whose answer we do not know yet. */
+export function ask({ draft, state, assessment }: Asking) {
+  const { questions } = wordsFor(state)
+  const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
+  if (isPassive) draft.ask(passiveQuestions)
+  if (state.level === 'easing') draft.ask(easingFor(state))
+  // Somebody who said "tonight" has already answered the first question.
+  const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'
+  // With a wish not to wake up there are no means to ask about.
+  const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
+  if (state.level === 'standing')
+    draft.ask(
+      questions,
+      state.kind === 'suicide' && state.whose === 'self' ? beside.map((at) => `${questions.name}.${at}`) : [],
+    )
+  draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
+}
+
+function easingFor(state: SafetyState): Questions {
+  const { kind, whose, lure } = state
+  if (whose === 'other') return easingQuestionsOfOther
+  if (kind === 'overdose' || kind === 'medical') return easingQuestionsOfBody
+  const isHurt = kind === 'partner_violence' || kind === 'sexual_assault' || kind === 'child_abuse'
+  // Where they sleep has nothing to do with somebody on a screen.
+  if (lure && isHurt) return wordsFor(state).questions
+  return isHurt ? easingQuestionsOfHurt : easingQuestions
+}
