@@ -1,3 +1,5 @@
+import type { DangerKind } from '#rules/coach/heard.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { Language, SafetyState } from '#rules/safety/state.ts'
@@ -38,7 +40,7 @@ export function composeForeign({ move, state, news, help, draft, language }: Con
   if (move === 'alarm') {
     const saysNumber = topic === 'body' || topic === 'otherBody'
     const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
-    if (isUrgent(state) && !(isFirst && saysNumber)) say('urgent', words.urgent)
+    if (isUrgent(state) && !(isFirst && saysNumber)) say(atHome.has(topic) ? 'urgent.home' : 'urgent', atHome.has(topic) ? words.urgentAtHome : words.urgent)
     say(`first.${topic}`, words.first[topic])
     say(`steps.${topic}`, words.steps[topic])
   } else if (news.facts.length > 0) {
@@ -56,10 +58,11 @@ export function composeForeign({ move, state, news, help, draft, language }: Con
   if (isLineWanted && move !== 'close') say('reach', [reachIn(words, help)])
   if (news.request === 'no_phone') say('find', [words.find])
   if (move === 'close') return []
+  if (hurt.has(topic)) draft.ask({ name: `${language}.ask.hurt`, questions: words.questionsOfHurt })
   if (topic === 'body') draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
   if (state.whose === 'other') draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
   // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
-  const isAboutDying = topic === 'inward' && state.level === 'standing'
+  const isAboutDying = (topic === 'inward' || topic === 'wounds') && state.level === 'standing'
   draft.ask(
     { name: `${language}.ask`, questions: words.questions },
     isAboutDying ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
@@ -71,12 +74,27 @@ function wordsTo(words: ForeignWords, topic: ForeignTopic): ForeignWords {
   return topic === 'child' ? { ...words, ...words.toChild } : words
 }
 
+/** The one they fear may hear them call. */
+const atHome: ReadonlySet<ForeignTopic> = new Set(['home', 'child'])
+const hurt: ReadonlySet<ForeignTopic> = new Set(['home', 'assault', 'child'])
+
+const ownTopics: Readonly<Record<DangerKind, ForeignTopic>> = {
+  suicide: 'inward',
+  self_harm: 'wounds',
+  overdose: 'body',
+  medical: 'body',
+  partner_violence: 'home',
+  sexual_assault: 'assault',
+  child_abuse: 'child',
+  harm_to_others: 'harm',
+  psychosis: 'voices',
+  eating_disorder: 'eating',
+}
+
 function topicOf({ kind, whose }: SafetyState): ForeignTopic {
-  const isBody = kind === 'overdose' || kind === 'medical'
-  if (whose === 'other') return isBody ? 'otherBody' : 'other'
-  if (isBody) return 'body'
-  if (kind === 'child_abuse') return 'child'
-  return kind === 'partner_violence' || kind === 'sexual_assault' ? 'hurt' : 'inward'
+  if (whose === 'self') return ownTopics[kind]
+  if (kind === 'overdose' || kind === 'medical') return 'otherBody'
+  return dangersFromOthers.has(kind) ? 'otherHurt' : 'other'
 }
 
 function reachIn(words: ForeignWords, { writeLine, lines }: Help): string {

@@ -1,13 +1,35 @@
 import type { Question } from '../parts.ts'
 
 /** Groups of dangers that share their sentences, because there are fewer than in English. */
-export type ForeignTopic = 'inward' | 'body' | 'hurt' | 'child' | 'other' | 'otherBody'
+export type ForeignTopic =
+  /** They might end their life. */
+  | 'inward'
+  /** They hurt themselves. */
+  | 'wounds'
+  /** Something was taken, or the body fails. */
+  | 'body'
+  /** Hit, threatened or controlled by a partner. */
+  | 'home'
+  | 'assault'
+  | 'child'
+  | 'eating'
+  /** Voices, missions, being watched. */
+  | 'voices'
+  /** They might hurt somebody. */
+  | 'harm'
+  /** Somebody else might end their life or hurt themselves. */
+  | 'other'
+  | 'otherBody'
+  /** Somebody else is hurt by others. */
+  | 'otherHurt'
 
 /** The sentences in one language. {number} is the emergency number; {name} and {to} belong to a helpline. */
 export type ForeignWords = {
   first: Readonly<Record<ForeignTopic, readonly string[]>>
   /** Comes first if the danger is happening now. */
   urgent: readonly string[]
+  /** The same where the danger is a person who may be listening. */
+  urgentAtHome: readonly string[]
   write: string
   call: string
   find: string
@@ -19,6 +41,8 @@ export type ForeignWords = {
   questions: readonly Question[]
   questionsOfBody: readonly Question[]
   questionsOfOther: readonly Question[]
+  /** Asked of somebody whom others hurt. */
+  questionsOfHurt: readonly Question[]
   ease: readonly string[]
   close: readonly string[]
   options: readonly string[]
