@@ -30,44 +30,82 @@ type Context = {
 }
 
 /** Replies as in English, with fewer sentences to choose from. Returns the buttons. */
-export function composeForeign({ move, state, news, help, draft, language }: Context): readonly string[] {
+export function composeForeign(context: Context): readonly string[] {
+  const { move, state, help, draft, language } = context
   const topic = topicOf(state)
   const words = wordsTo(foreignWords[language], topic)
   // If the country is not known, the emergency number is an English phrase, so it is replaced.
   const number = /^\d/.test(help.emergencyNumber) ? help.emergencyNumber : words.localNumber
-  const say = (name: string, lines: readonly string[]) =>
+  const say: Say = (name, lines) =>
     draft.say({ name: `${language}.${name}`, lines: lines.map((line) => line.replaceAll('{number}', number)) })
-  if (move === 'alarm') {
-    const saysNumber = topic === 'body' || topic === 'otherBody'
-    const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
-    if (isUrgent(state) && !(isFirst && saysNumber)) say(atHome.has(topic) ? 'urgent.home' : 'urgent', atHome.has(topic) ? words.urgentAtHome : words.urgent)
-    say(`first.${topic}`, words.first[topic])
-    say(`steps.${topic}`, words.steps[topic])
-  } else if (news.facts.length > 0) {
+  switch (move) {
+    case 'sorry':
+    case 'settled':
+      say('sorry', words.sorry)
+      return []
+    case 'respect':
+      say('past', words.past)
+      return []
+    case 'follow_up':
+      say('follow_up', words.followUp)
+      return []
+    case 'checkin':
+    case 'ask_plainly':
+    case 'set_right':
+      say('check_in', words.checkIn)
+      ask(context, words, topic)
+      return words.options
+    case 'alarm':
+      sayAlarm(context, say, words, topic)
+      break
+    default:
+      sayHeard(context, say, words, topic)
+  }
+  if (move === 'close') return []
+  const isLineWanted = move === 'alarm' || context.news.request !== undefined || state.turns % 2 === 1
+  if (isLineWanted) say('reach', [reachIn(words, help)])
+  if (context.news.request === 'no_phone') say('find', [words.find])
+  ask(context, words, topic)
+  return words.options
+}
+
+type Say = (name: string, lines: readonly string[]) => void
+
+function sayAlarm({ state, draft, language }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
+  const saysNumber = topic === 'body' || topic === 'otherBody'
+  const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
+  if (isUrgent(state) && !(isFirst && saysNumber)) {
+    if (atHome.has(topic)) say('urgent.home', words.urgentAtHome)
+    else say('urgent', words.urgent)
+  }
+  say(`first.${topic}`, words.first[topic])
+  say(`steps.${topic}`, words.steps[topic])
+}
+
+function sayHeard({ move, state, news }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
+  if (news.facts.length > 0) {
     say('told', words.told)
     if (move === 'ease') say('ease', words.ease)
     if (move === 'close') say('close', words.close)
-  } else {
-    say(
-      news.stance ?? 'stay',
-      news.stance === 'denial' ? words.denial : news.stance === 'nobody' ? words.nobody : words.stay,
-    )
-    if (move === 'stay' && state.level === 'standing') say(`steps.${topic}`, words.steps[topic])
+    return
   }
-  const isLineWanted = move === 'alarm' || news.request !== undefined || state.turns % 2 === 1
-  if (isLineWanted && move !== 'close') say('reach', [reachIn(words, help)])
-  if (news.request === 'no_phone') say('find', [words.find])
-  if (move === 'close') return []
+  if (news.stance === 'denial') say('denial', words.denial)
+  else if (news.stance === 'nobody') say('nobody', words.nobody)
+  else say('stay', words.stay)
+  if (move === 'stay' && state.level === 'standing') say(`steps.${topic}`, words.steps[topic])
+}
+
+function ask({ draft, state, language, move }: Context, words: ForeignWords, topic: ForeignTopic) {
   if (hurt.has(topic)) draft.ask({ name: `${language}.ask.hurt`, questions: words.questionsOfHurt })
   if (topic === 'body') draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
   if (state.whose === 'other') draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
   // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
-  const isAboutDying = (topic === 'inward' || topic === 'wounds') && state.level === 'standing'
+  const isAboutDying = topic === 'inward' || topic === 'wounds'
+  const isOpen = state.level === 'standing' || move === 'checkin' || move === 'ask_plainly'
   draft.ask(
     { name: `${language}.ask`, questions: words.questions },
-    isAboutDying ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
+    isAboutDying && isOpen ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
   )
-  return words.options
 }
 
 function wordsTo(words: ForeignWords, topic: ForeignTopic): ForeignWords {

@@ -43,9 +43,19 @@ export type ForeignWords = {
   questionsOfOther: readonly Question[]
   /** Asked of somebody whom others hurt. */
   questionsOfHurt: readonly Question[]
+  /** Before a question, where we may have misread. */
+  checkIn: readonly string[]
+  /** They told us that we misread them. */
+  sorry: readonly string[]
+  /** What they told is long over. */
+  past: readonly string[]
+  /** Hours later, or in the next chat, after a danger. */
+  followUp: readonly string[]
   ease: readonly string[]
   close: readonly string[]
   options: readonly string[]
+  /** No danger: WingMate's conversations are in English only. Repeats no danger words. */
+  onlyEnglish: readonly string[]
   /** Replaces {number} if we do not know the country. */
   localNumber: string
   /** Sentences that differ for a child, in languages that address children differently. */
