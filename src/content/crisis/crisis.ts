@@ -14,10 +14,20 @@ export type CrisisLine = {
   isForYoung?: true
 }
 
+/** The button dials one number; `number` names every number that works. */
+export type Emergency = {
+  label: string
+  href: string
+  number: string
+  /** For violence, where the number on the button reaches an ambulance only. */
+  police?: string
+  /** For a body in danger, where the number on the button reaches the police first. */
+  ambulance?: string
+}
+
 export type CrisisHelp = {
   country: CrisisCountry
   countryName: string
-  /** The button dials one number; `number` names every number that works. */
-  emergency: { label: string; href: string; number: string }
+  emergency: Emergency
   lines: readonly CrisisLine[]
 }

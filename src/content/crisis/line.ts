@@ -1,4 +1,4 @@
-import type { CrisisLine } from './crisis.ts'
+import type { CrisisLine, Emergency } from './crisis.ts'
 
 export const dayAndNight = 'Day and night, every day'
 
@@ -48,6 +48,11 @@ export const findAHelpline: CrisisLine = {
   isAlwaysFree: false,
 }
 
-export function emergency(number: string, dial = number) {
-  return { label: `Call ${dial}`, href: `tel:${dial}`, number }
+/** `number` names every number that works. Where one service does not send the other, `others` has the other's own. */
+export function emergency(
+  number: string,
+  dial = number,
+  others: Pick<Emergency, 'police' | 'ambulance'> = {},
+): Emergency {
+  return { label: `Call ${dial}`, href: `tel:${dial}`, number, ...others }
 }

@@ -1,11 +1,12 @@
 import { linesOf } from '#content/crisis/audience.ts'
 import { crisisHelp } from '#content/crisis/countries.ts'
-import type { CrisisHelp, CrisisLine } from '#content/crisis/crisis.ts'
+import type { CrisisHelp, CrisisLine, Emergency } from '#content/crisis/crisis.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { SpecialTopic } from '#content/crisis/special/special-line.ts'
 import { specialLines } from '#content/crisis/special-lines.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment, Whose } from '#rules/safety/assessment.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 
 /** A number or page as a button. */
 export type Resource = {
@@ -38,14 +39,12 @@ export type About = { kind: DangerKind; whose: Whose; isYoung: boolean }
 export function helpFor(country: CrisisCountry, about: About): Help {
   const help = requireHelp(country)
   const lines = linesFor(help, about)
+  const dial = numberFor(help.emergency, about.kind)
   return {
-    emergencyNumber:
-      country === 'other'
-        ? 'your local emergency number (112 in many countries)'
-        : help.emergency.label.replace('Call ', ''),
+    emergencyNumber: country === 'other' ? 'your local emergency number (112 in many countries)' : dial,
     emergency: {
-      label: help.emergency.label,
-      href: help.emergency.href,
+      label: `Call ${dial}`,
+      href: `tel:${dial}`,
       name: 'Emergency',
       detail: help.emergency.number,
       isEmergency: true,
@@ -58,6 +57,13 @@ export function helpFor(country: CrisisCountry, about: About): Help {
         ? specialLines.find((line) => line.country === country && line.topic === 'poison')
         : undefined,
   }
+}
+
+/** In some countries the number for an ambulance does not send the police, or the other way round. */
+function numberFor({ label, police, ambulance }: Emergency, kind: DangerKind): string {
+  const isViolent = dangersFromOthers.has(kind) || kind === 'harm_to_others'
+  const own = isViolent ? police : kind === 'overdose' || kind === 'medical' ? ambulance : undefined
+  return own ?? label.replace('Call ', '')
 }
 
 function linesFor(help: CrisisHelp, { kind, whose, isYoung }: About): CrisisLine[] {

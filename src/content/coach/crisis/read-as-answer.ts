@@ -63,7 +63,7 @@ export function readAsAnswer(
   const isNoAnswer = current.foundBy === 'listener' || dangersFromOthers.has(current.kind)
   if (news.deniesOutright && isNoAnswer) return { assessment, news }
   const asked = isAsked ? current.asked : undefined
-  const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message)
+  const said = language === 'en' ? readAnswer(message, normalise(message)) : readForeignAnswer(message, language)
   const answer = said ?? (news.facts.length > 0 ? undefined : hearAnswer(heard?.after))
   const isSettled = news.facts.some((fact) => settling.has(fact))
   // "She's safe with the paramedics. I just feel sick": the writer is shaken, but the danger has not become worse.

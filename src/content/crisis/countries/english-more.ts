@@ -124,7 +124,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'PK',
     countryName: 'Pakistan',
-    emergency: emergency('1122, or 15 for the police', '1122'),
+    emergency: emergency('1122, or 15 for the police', '1122', { police: '15' }),
     lines: [
       call('1121', {
         name: 'Child Helpline, in Punjab',
@@ -137,7 +137,7 @@ export const partlyEnglishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'SG',
     countryName: 'Singapore',
-    emergency: emergency('995, or 999 for the police', '995'),
+    emergency: emergency('995, or 999 for the police', '995', { police: '999' }),
     lines: [
       whatsApp('9151 1767', '6591511767', {
         name: 'Samaritans of Singapore, CareText',

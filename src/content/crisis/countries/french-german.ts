@@ -5,7 +5,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
   {
     country: 'FR',
     countryName: 'France',
-    emergency: emergency('15 or 112', '15'),
+    emergency: emergency('15 or 112, or 17 for the police', '15', { police: '17' }),
     lines: [
       chat('www.sos-amitie.com', {
         name: 'SOS Amitié',
@@ -106,7 +106,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
   {
     country: 'CH',
     countryName: 'Switzerland',
-    emergency: emergency('112, or 144 for an ambulance', '144'),
+    emergency: emergency('112, or 144 for an ambulance', '144', { police: '112' }),
     lines: [
       chat('www.143.ch', {
         name: 'Die Dargebotene Hand, La Main Tendue, Telefono Amico',
@@ -164,7 +164,7 @@ export const frenchAndGermanSpeaking: readonly CrisisHelp[] = [
   {
     country: 'AT',
     countryName: 'Austria',
-    emergency: emergency('112, or 144 for an ambulance', '144'),
+    emergency: emergency('112, or 144 for an ambulance', '144', { police: '112' }),
     lines: [
       chat('chat.onlineberatung-telefonseelsorge.at', {
         name: 'Telefonseelsorge',

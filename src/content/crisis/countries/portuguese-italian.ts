@@ -5,7 +5,7 @@ export const portugueseAndItalianSpeaking: readonly CrisisHelp[] = [
   {
     country: 'BR',
     countryName: 'Brazil',
-    emergency: emergency('192, or 190 for the police', '192'),
+    emergency: emergency('192, or 190 for the police', '192', { police: '190' }),
     lines: [
       chat('cvv.org.br', {
         name: 'CVV',

@@ -71,7 +71,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'AR',
     countryName: 'Argentina',
-    emergency: emergency('911, or 107 for an ambulance', '911'),
+    emergency: emergency('911, or 107 for an ambulance', '911', { ambulance: '107' }),
     lines: [
       call('0800 999 0091', {
         name: 'Línea nacional de salud mental',
@@ -94,7 +94,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'PE',
     countryName: 'Peru',
-    emergency: emergency('105, or 106 for an ambulance', '105'),
+    emergency: emergency('105, or 106 for an ambulance', '105', { ambulance: '106' }),
     lines: [
       call('113', {
         name: 'Línea 113, opción 5',
@@ -111,7 +111,7 @@ export const spanishSpeaking: readonly CrisisHelp[] = [
   {
     country: 'CL',
     countryName: 'Chile',
-    emergency: emergency('131, or 133 for the police', '131'),
+    emergency: emergency('131, or 133 for the police', '131', { police: '133' }),
     lines: [
       chat('www.linealibre.cl', {
         name: 'Línea Libre, for children and teenagers',

@@ -1,5 +1,5 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
-import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { Language, SafetyState } from '#rules/safety/state.ts'
@@ -62,7 +62,9 @@ export function composeForeign(context: Context): readonly string[] {
       sayHeard(context, say, words, topic)
   }
   if (move === 'close') return []
-  const isLineWanted = move === 'alarm' || context.news.request !== undefined || state.turns % 2 === 1
+  const isAsked = context.news.request !== undefined
+  // After an overdose, "you can also write" would sound like something to do instead of calling.
+  const isLineWanted = isAsked || (!bodily.has(topic) && (move === 'alarm' || state.turns % 2 === 1))
   if (isLineWanted) say('reach', [reachIn(words, help)])
   if (context.news.request === 'no_phone') say('find', [words.find])
   ask(context, words, topic)
@@ -72,7 +74,7 @@ export function composeForeign(context: Context): readonly string[] {
 type Say = (name: string, lines: readonly string[]) => void
 
 function sayAlarm({ state, draft, language }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
-  const saysNumber = topic === 'body' || topic === 'otherBody'
+  const saysNumber = bodily.has(topic)
   const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
   if (isUrgent(state) && !(isFirst && saysNumber)) {
     if (atHome.has(topic)) say('urgent.home', words.urgentAtHome)
@@ -89,6 +91,9 @@ function sayHeard({ move, state, news }: Context, say: Say, words: ForeignWords,
     if (move === 'close') say('close', words.close)
     return
   }
+  // For a body in danger, nothing matters more until help is there.
+  const isCalled = state.known.some((fact) => fact === 'called' || fact === 'help_coming' || fact === 'in_care')
+  if (bodily.has(topic) && !isCalled) say('urgent', words.urgent)
   if (news.stance === 'denial') say('denial', words.denial)
   else if (news.stance === 'nobody') say('nobody', words.nobody)
   else say('stay', words.stay)
@@ -97,8 +102,13 @@ function sayHeard({ move, state, news }: Context, say: Say, words: ForeignWords,
 
 function ask({ draft, state, language, move }: Context, words: ForeignWords, topic: ForeignTopic) {
   if (hurt.has(topic)) draft.ask({ name: `${language}.ask.hurt`, questions: words.questionsOfHurt })
-  if (topic === 'body') draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
-  if (state.whose === 'other') draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
+  if (topic === 'body' || topic === 'otherBody')
+    draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
+  if (state.whose === 'other') {
+    // All other questions are about the writer.
+    draft.ask({ name: `${language}.ask.other`, questions: words.questionsOfOther })
+    return
+  }
   // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
   const isAboutDying = topic === 'inward' || topic === 'wounds'
   const isOpen = state.level === 'standing' || move === 'checkin' || move === 'ask_plainly'
@@ -112,6 +122,7 @@ function wordsTo(words: ForeignWords, topic: ForeignTopic): ForeignWords {
   return topic === 'child' ? { ...words, ...words.toChild } : words
 }
 
+const bodily: ReadonlySet<ForeignTopic> = new Set(['body', 'otherBody'])
 /** The one they fear may hear them call. */
 const atHome: ReadonlySet<ForeignTopic> = new Set(['home', 'child'])
 const hurt: ReadonlySet<ForeignTopic> = new Set(['home', 'assault', 'child'])
@@ -132,7 +143,8 @@ const ownTopics: Readonly<Record<DangerKind, ForeignTopic>> = {
 function topicOf({ kind, whose }: SafetyState): ForeignTopic {
   if (whose === 'self') return ownTopics[kind]
   if (kind === 'overdose' || kind === 'medical') return 'otherBody'
-  return dangersFromOthers.has(kind) ? 'otherHurt' : 'other'
+  if (dangersFromOthers.has(kind)) return 'otherHurt'
+  return dangersToOneself.has(kind) ? 'other' : 'otherUnwell'
 }
 
 function reachIn(words: ForeignWords, { writeLine, lines }: Help): string {

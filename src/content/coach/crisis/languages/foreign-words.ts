@@ -20,6 +20,8 @@ export type ForeignTopic =
   /** Somebody else might end their life or hurt themselves. */
   | 'other'
   | 'otherBody'
+  /** Somebody else hears voices, does not eat, or might hurt somebody. */
+  | 'otherUnwell'
   /** Somebody else is hurt by others. */
   | 'otherHurt'
 
