@@ -46,6 +46,10 @@ export const spanish: ForeignWords = {
       'Llama ahora al {number}, o que llame alguien mientras tú te quedas. Di dónde están, qué pasó y si esa persona respira y está despierta. Si tomó algo: qué, cuánto y cuándo.',
       'Primero el {number}, con el altavoz puesto. No tienes que saber qué hacer, te lo van diciendo. Quédate a su lado y cuenta qué ves; si tomó algo, di qué fue, cuánto y a qué hora.',
     ],
+    otherUnwell: [
+      'Te diste cuenta, y eso ya es una ayuda. Háblale despacio, con frases cortas, sin discutir lo que oye, lo que cree o lo que come. Que no se quede a solas con esto, y que pronto lo vea un médico. Si puede hacer daño a alguien, toma distancia y llama al {number}.',
+      'Asusta ver así a alguien que te importa, y aun así te fijaste. Con calma y sin llevar la contraria se llega más lejos que con razones. Quédate cerca mientras no haya peligro para ti. Si amenaza con hacer daño, sal de ahí y llama al {number}.',
+    ],
     otherHurt: [
       'Que alguien le crea cuenta mucho, y ahí estás tú. Puedes decirle: "Te creo, estoy aquí, decidas lo que decidas." No te enfrentes a quien le hace daño, porque después puede desquitarse con esa persona.',
       'Duele ver que le hacen daño a alguien y no poder pararlo. Créele, y no vayas a pedirle cuentas a quien lo hace. Las líneas también hablan con quien se preocupa por otra persona, y ahí te dicen qué hacer sin ponerla en más peligro.',
@@ -129,6 +133,11 @@ export const spanish: ForeignWords = {
       'Si respira pero no despierta, pon a esa persona de lado, con la cabeza un poco hacia atrás.',
       'Que no coma ni beba nada, y no le provoques el vómito, salvo que te lo pidan por teléfono.',
       'Llama aunque te ruegue que no, o diga que ya se le pasó. Y guarda la caja o el frasco, si hay.',
+    ],
+    otherUnwell: [
+      'Si está a punto de hacer daño a alguien, no le cierres el paso ni trates de quitarle nada. Aléjate, aleja a los demás y llama al {number}.',
+      'Busca a otra persona en quien confíe, para que no se quede sin compañía y tú puedas descansar.',
+      'Llama hoy a un médico, o vayan a urgencias, y cuenta lo que viste: qué dice, qué hace, cuánto lleva sin dormir o sin comer.',
     ],
     otherHurt: [
       'Si está pasando ahora, llama al {number} y da la dirección. No te pongas en medio.',
