@@ -35,7 +35,12 @@ export type ForeignDanger = { assessment: Assessment; language: Exclude<Language
 /** Danger in plain words of a language other than English. */
 export function findForeignDanger(text: string): ForeignDanger | undefined {
   const line = plainLine(text)
-  const found = find(line).filter(({ group, start }) => group.ignoresNegation || !negations.test(line.slice(0, start)))
+  // "Me corto" is a wound in Portuguese, and in Spanish it is being shy.
+  const spoken = languageOf(text)
+  const isForeign = spoken !== undefined && spoken !== 'en'
+  const found = find(line)
+    .filter(({ group }) => !isForeign || group.language === spoken)
+    .filter(({ group, start }) => group.ignoresNegation || !negations.test(line.slice(0, start)))
   const [first] = found.toSorted((a, b) => weight(b.group) - weight(a.group))
   if (!first) return undefined
   const { kind, whose = 'self', tier, language } = first.group
