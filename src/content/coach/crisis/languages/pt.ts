@@ -47,6 +47,10 @@ export const portuguese: ForeignWords = {
       'Ligue para o {number} agora e dê primeiro o endereço. Depois diga o que a pessoa tomou ou o que aconteceu, quanto e quando, e se ela está acordada e respira. Fique ao lado dela.',
       'O {number} vem antes de tudo, mesmo que a pessoa peça para não ligar ou diga que já passou. Conte o que foi, quanto e há quanto tempo. Fique perto dela e faça o que disserem pelo telefone.',
     ],
+    otherUnwell: [
+      'Ainda bem que você reparou. Fale devagar, com frases curtas, e não discuta sobre o que é verdade nem sobre comida. Alguém calmo por perto ajuda mais do que qualquer argumento.',
+      'Ver alguém assim assusta, e você não fingiu que não era nada. A pessoa não deve ficar sozinha com isso. Mas, se alguém puder sair ferido, guarde distância, e ligue para o {number} se estiver por um fio.',
+    ],
     otherHurt: [
       'Acredite nessa pessoa e diga isso a ela: "Acredito em você, estou aqui." É o que mais ajuda. Não enfrente quem faz isso, porque depois quem paga é ela.',
       'O que fazem com essa pessoa é violência, e não é exagero seu. Você não precisa ter provas nem confrontar ninguém. A linha também ajuda quem vê de fora a pensar no que fazer.',
@@ -130,6 +134,11 @@ export const portuguese: ForeignWords = {
       'Não dê comida nem bebida, e não tente fazer a pessoa vomitar, a menos que peçam pelo telefone.',
       'Se você está longe, mande até lá quem estiver mais perto, e fique ao telefone com o {number}.',
       'Deixe a porta aberta e a caixa ou o frasco à vista, mesmo vazios.',
+    ],
+    otherUnwell: [
+      'Chame mais alguém em quem a pessoa confia, e combinem quem fica com ela hoje.',
+      'Procure um médico com ela ainda hoje, ou ligue você e conte o que viu. Se a pessoa desmaiar ou não disser coisa com coisa, ligue para o {number}.',
+      'Se ela ameaçar alguém ou tiver na mão uma coisa que fere, não tente tirar. Saia de perto, leve os outros com você e ligue para o {number}.',
     ],
     otherHurt: [
       'Se está acontecendo agora, ligue para o {number}, dê o endereço e não entre no meio.',
