@@ -12,7 +12,7 @@ export const french: ForeignWords = {
     ],
     body: [
       'Appelez le {number} maintenant, avant de lire la suite. Si vous avez pris quelque chose, ça peut agir bien plus tard, même quand on se sent bien. Peu importe la raison : votre corps d’abord.',
-      'Le {number}, tout de suite, avec le haut-parleur. Dites où vous êtes, ce qui vous arrive et, si vous avez pris quelque chose, quoi et combien. Si finalement ce n’était pas grave, vous aurez quand même bien fait d’appeler.',
+      'Dites tout de suite au {number} où vous êtes, ce qui vous arrive et, si vous avez pris quelque chose, quoi et combien. Si finalement ce n’était pas grave, vous aurez quand même bien fait d’appeler.',
     ],
     home: [
       'Je vous crois, et ce n’est pas votre faute. Les coups et les menaces, c’est de la violence. Vous surveiller, vous enfermer ou garder votre argent, c’en est aussi. Si quelqu’un peut regarder ce téléphone, fermez la page et revenez depuis un autre.',
@@ -44,7 +44,11 @@ export const french: ForeignWords = {
     ],
     otherBody: [
       'Appelez le {number} maintenant, même si on vous dit que ça va, et restez à côté de cette personne. Dites si elle respire et si elle répond. Si quelque chose a été pris : quoi, combien et quand.',
-      'Le {number} d’abord, avec le haut-parleur, pour garder les mains libres. Donnez l’adresse, puis ce que vous voyez et ce que vous savez : quoi, combien, depuis quand. Restez tout près : au téléphone, on vous guide.',
+      'Avec le haut-parleur, pour garder les mains libres, donnez tout de suite au {number} l’adresse, puis ce que vous voyez et ce que vous savez : quoi, combien, depuis quand. Restez tout près : au téléphone, on vous guide.',
+    ],
+    otherUnwell: [
+      'Vous l’avez remarqué, et c’est déjà une aide. Parlez calmement, avec des phrases courtes, sans discuter de ce qui est vrai ni de ce qu’il faudrait manger. Cette personne ne devrait pas porter ça sans quelqu’un : un médecin peut aider. Si quelqu’un risque d’être blessé, gardez vos distances et appelez le {number}.',
+      'Ce que vous voyez là mérite d’être pris au sérieux. Pas besoin de convaincre ni d’avoir raison : une voix calme et de la place autour suffisent. Restez dans les parages, ou que quelqu’un d’autre y reste, et parlez-en à un médecin. Si ça devient dangereux, éloignez-vous d’abord, puis le {number}.',
     ],
     otherHurt: [
       'Croire cette personne, c’est ce qui l’aide en premier. Vous pouvez lui dire : « Je te crois, je suis là, ce n’est pas ta faute. » N’allez pas affronter l’autre, ça pourrait lui retomber dessus. Les lignes d’écoute conseillent aussi l’entourage.',
@@ -129,6 +133,11 @@ export const french: ForeignWords = {
       'Si la personne respire mais ne se réveille pas, tournez-la sur le côté, la tête un peu en arrière.',
       'Si la respiration s’arrête ou devient bizarre, dites-le tout de suite au téléphone.',
       'Envoyez quelqu’un ouvrir la porte et attendre les secours dans la rue.',
+    ],
+    otherUnwell: [
+      'Dites simplement : « Je vois que c’est dur. Je reste pas loin. » Puis écoutez, sans corriger.',
+      'Demandez conseil aujourd’hui à un médecin. Dites ce que vous avez vu, et depuis quand.',
+      'Baissez le bruit, éloignez les autres, et restez du côté de la porte.',
     ],
     otherHurt: [
       'Si ça se passe maintenant, appelez le {number} avec l’adresse, et ne vous mettez pas entre les deux.',
