@@ -46,6 +46,10 @@ export const german: ForeignWords = {
       'Ruf jetzt die {number} an und sag zuerst, wo die Person ist. Falls sie etwas genommen hat, sag auch, was, wie viel und wann. Wenn du dort bist, bleib da, bis jemand kommt.',
       'Zuerst die {number}, auch wenn die Person sagt, es gehe schon, oder dich bittet, nicht anzurufen. Erzähl dort alles, was du weißt: was es war, wie viel, wann. Bleib dabei, wenn du kannst, am Telefon sagt man dir jeden Schritt.',
     ],
+    otherUnwell: [
+      'Gut, dass es dir aufgefallen ist und du es nicht wegschiebst. Sprich ruhig, und streite nicht darüber, was wahr ist oder was noch auf dem Teller liegt. Du kannst sagen: „Ich sehe, dass es dir schlecht geht, und ich will dich damit nicht allein lassen.“',
+      'Du hast hingesehen, und das zählt. Erklären oder lösen musst du es nicht. Es hilft schon, wenn jemand leise und freundlich bleibt und ein zweiter Mensch davon weiß. Falls jemand verletzt werden könnte, halte selbst Abstand.',
+    ],
     otherHurt: [
       'Gut, dass du glaubst, was du gehört oder gesehen hast. Du kannst sagen: „Ich glaube dir, ich bin da.“ Stell den Menschen, der das tut, nicht zur Rede, das kann es noch am selben Abend gefährlicher machen.',
       'Es ist schwer, so etwas mitzubekommen und es nicht einfach beenden zu können. Beweisen musst du nichts. Beratungsstellen sind auch für Menschen da, die sich um jemanden sorgen, und überlegen mit dir, was möglich ist.',
@@ -129,6 +133,11 @@ export const german: ForeignWords = {
       'Gib der Person nichts zu essen, kein Wasser und keine Milch, und bring sie nicht zum Erbrechen, außer man sagt es dir am Telefon.',
       'Wenn die Person nicht atmet oder seltsam röchelt, sag das am Telefon sofort. Man erklärt dir, wie du auf die Brust drückst.',
       'Stell auf Lautsprecher, mach die Tür auf, und schick jemanden vors Haus, damit man euch schneller findet. Falls es eine Packung gibt, halt sie bereit, auch eine leere.',
+    ],
+    otherUnwell: [
+      'Lass die Person damit nicht allein, und hol noch jemanden dazu, dem sie vertraut. Wenn du Angst um dich hast, bleib in der Nähe einer Tür oder geh raus, und halte von dort Kontakt.',
+      'Sprich mit ihr über ärztliche Hilfe noch in dieser Woche, und biete an mitzukommen. Will sie nicht, kannst du auch selbst in einer Arztpraxis anrufen und erzählen, was du siehst.',
+      'Wenn es gleich gefährlich wird oder jemand zusammenbricht, ruf die {number} an und sag, was du gesehen und gehört hast. Stell dich niemandem in den Weg.',
     ],
     otherHurt: [
       'Frag, was die Person selbst möchte, bevor du etwas unternimmst. Nur bei einem Kind warte nicht: Hol noch heute die Schule oder eine Kinderschutzstelle dazu.',
