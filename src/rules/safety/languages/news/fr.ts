@@ -26,7 +26,7 @@ export const frenchNews: ForeignNewsWords = {
     `${iAm} (la|maintenant|actuellement|deja|encore|assis|assise)? avec ${helper} ${noFear}`,
     `${iAm} (la|maintenant|actuellement|bien arrivee|bien arrive)? chez (${helper}|les voisins) ${noFear}`,
     `${helper} est (la|ici) !(bas|je|j|il|elle|ca|c|tout|mais|personne|pas|faut|pour) ${noFear}`,
-    `${helper} (est (avec moi|a cote de moi|a cote|pres de moi|venue|arrivee|arrive)|reste avec moi|dort avec moi) !(mais) ${noFear}`,
+    `${helper} (est (avec moi|a cote de moi|a cote|pres de moi|venue|arrivee|arrive)|reste avec moi|dort avec moi) !(mais|dans) ${noFear}`,
     '(je ne suis|je suis|jsuis|chui|chuis|chu) pas (toute |tout )?(seule|seul) !(il|elle|lui|mon|y|a|au|dans|avec (lui|mon)|mais|si|quand|pour|en)',
   ],
   help_coming: [

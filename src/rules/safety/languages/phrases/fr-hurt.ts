@@ -5,8 +5,8 @@ const own = { language: 'fr', tier: 'crisis', ignoresNegation: true } as const
 
 const he = `(${partner}|il|elle)`
 const not = '!(pas|plus|jamais)'
-const hits = `(me (frappe|cogne|gifle|tabasse|etrangle|violente|brutalise|roue de coups|tape (dessus|sur la (tete|gueule))|(met|fout|donne) des (claques|gifles|coups|baffes))|m etrangle|me tape !(sur|dans|la|l|le|un|une|des|dessus|quand je rigole)|me bat ${notAGame}) ${not}`
-const didHit = `(m a|ma) !(pas|jamais|plus) ~1 (frappe|frappee|gifle|giflee|etrangle|etranglee|cogne|cognee|tabasse|tabassee|serre la gorge|serre le cou|tapee|mis (un coup|des coups|une gifle)|battue ${notAGame}) !(par|de|que|comme|combien|au|mais d)`
+const hits = `(me (frappe|cogne|gifle|tabasse|etrangle|violente|brutalise|roue de coups|tape (dessus|sur la (tete|gueule))|(met|fout|donne) des (claques|gifles|coups|baffes))|m etrangle|me tape !(sur|dans|la|l|le|un|une|des|dessus|quand je rigole)|me bat ${notAGame}) !(que|par !(terre|derriere)|pas|plus !(fort|souvent|en)|jamais)`
+const didHit = `(m a|ma) !(pas|jamais|plus) ~1 (frappe|frappee|gifle|giflee|etrangle|etranglee|cogne|cognee|tabasse|tabassee|serre la gorge|serre le cou|tapee|mis (un coup|des coups|une gifle)|(pousse|poussee) (dans (les|l) (escaliers|escalier)|contre (le|un) mur|par terre)|battue ${notAGame}) !(par !(terre|derriere|surprise)|de (son|sa|ses)|que|au (coeur|c))`
 const sex =
   '(coucher|faire l amour|le sucer|la sucer|sucer|une fellation|faire des (trucs|choses)|avoir (un rapport|des rapports))'
 const pictures =
@@ -25,10 +25,10 @@ export const frenchHurt: readonly ForeignGroup[] = [
       `${he} va finir par me tuer ${notLaughing}`,
       `${he} (m enferme|m a enferme|m a enfermee|me sequestre) !(dans (une case|un role|mes))`,
       `${partner} ~1 (m interdit de (sortir|voir|travailler|parler)|m empeche de (sortir|voir (ma|mes)|travailler))`,
-      `(${partner}|il) ~1 (surveille|controle|fouille|espionne|geolocalise) ~1 (mon (telephone|tel|portable|natel|gsm|cell|iphone)|mes (messages|appels|depenses|comptes|sms|deplacements)|ma localisation|tout ce que je fais)`,
-      `(${partner}|il) ~1 (prend|me prend|garde|confisque|me confisque|a pris|controle) ~1 (mon argent|mon salaire|mes papiers|mon passeport|ma carte bancaire|ma carte bleue|ma paie)`,
+      `(${partner}|il) ~1 (surveille|controle|fouille|espionne|geolocalise) ~1 (mon (telephone|tel|portable|natel|gsm|cell|iphone)|mes (messages|appels|depenses|comptes|sms|deplacements)|ma localisation|tout ce que je fais) !(de jeu)`,
+      `(${partner}|il) ~1 (prend|me prend|garde|confisque|me confisque|controle) ~1 (mon argent|mon salaire|mes papiers|mon passeport|ma carte bancaire|ma carte bleue|ma paie)`,
       `${partner} ~1 (me suit (partout|dans la rue|jusqu|jusque|en voiture|quand je sors|depuis)|me traque|me harcele !(de|avec|pour que je (prenne|vienne|regarde))|m attend (devant|en bas)|rode) ${notLaughing}`,
-      `(j ai|jai|g|je suis) !(pas|plus|jamais|aucune) ~2 (peur|terrorisee par|terrorise par) (de )?(mon (mari|conjoint|compagnon|copain|mec|ex|chum)|ma (femme|compagne|copine|blonde)) !(au|en|soit|quand il (conduit|cuisine)) ${notLaughing}`,
+      `(j ai|jai|g|je suis) !(pas|plus|jamais|aucune) ~2 (peur|terrorisee par|terrorise par) (de )?(mon (mari|conjoint|compagnon|copain|mec|ex|chum)|ma (femme|compagne|copine|blonde)) !(au volant|en voiture|soit) ${notLaughing}`,
       'peur qu (il|elle) ~1 (me (tue|frappe|tape !(sur|la)|batte !(au|aux|a)|etrangle)|s en prenne a moi)',
       '(je suis|je subis|jsuis) ~2 (violence conjugale|violences conjugales|femme battue)',
       `je me fais (frapper|taper dessus|battre ${notAGame}|tabasser|cogner) par (mon (mari|mec|copain|ex|conjoint|chum|compagnon)|ma (femme|copine|compagne))`,
@@ -38,9 +38,10 @@ export const frenchHurt: readonly ForeignGroup[] = [
     ...own,
     kind: 'sexual_assault',
     phrases: [
-      `(m a|ma|m ont|mont) ~1 (viole|violee) !(mes|ma|mon|la|les) ${notLongAgo}`,
+      `(m a|m ont|mont|(il|elle|qui|on|mec|copain|mari|ex|pere|oncle) ma) ~1 (viole|violee) !(mon (intimite|espace)|ma vie privee|mes donnees|de gambe|la priorite) ${notLongAgo}`,
       `(j ai ete|jai ete|g ete|je suis) (viole|violee|abuse|abusee|agresse sexuellement|agressee sexuellement) ${notLongAgo}`,
-      `(j ai ete|jai ete) (touchee|forcee) !(par (le|la|les|sa|son|ce|cette|ton|votre|ta|tes)|de (le|la|faire)|a (travailler|partir|demenager|faire|prendre|quitter|arreter|rester|parler)|d) ${notLongAgo}`,
+      `(j ai ete|jai ete) (touchee|forcee) !(par (le|la|les|sa|son|ce|cette|ton|votre|ta|tes)|de|a (travailler|partir|demenager|faire|prendre|quitter|arreter|rester|parler|y)|d) ${notLongAgo}`,
+      `(j ai ete|jai ete) forcee (de|a) ${sex} ${notLongAgo}`,
       `(je me suis|jme suis|j me suis|chu me suis) (fait|faite) (violer|agresser sexuellement|abuser sexuellement|attoucher) ${notLongAgo}`,
       `(je me suis|jme suis|j me suis) (fait|faite) agresser !(verbalement|par|au|aux|en|sur|a|pour|dans|comme|avec|parce|car|quand|${laughing}) ${notLongAgo}`,
       '(je me suis|jme suis) (fait|faite) agresser (en (soiree|rentrant)|par (mon (ex|mec|copain|oncle|chef|collegue)|un (mec|homme|type|inconnu|gars)|des (mecs|hommes)))',
@@ -48,7 +49,7 @@ export const frenchHurt: readonly ForeignGroup[] = [
       `(il|elle|ils|on|mec|copain|mari|ex) m a forcee !(a|la|le|de|d|les)`,
       '(touche|touchee|embrassee|caresse|caressee|doigtee) ~1 (sans mon (accord|consentement)|contre mon gre|de force|pendant que je dormais)',
       '(j ai|jai) dit non ~1 (et|mais) (il|elle|ils) (a|ont) (quand meme )?(continue|force) !(a (parler|insister|me parler|m ecrire|discuter|vendre|raconter|me)|de (parler|m ecrire)|la|le)',
-      '(il|elle|chef|prof|oncle|collegue|copain|mari|ex) a abuse de moi !(au|financierement|pour|sur|dans)',
+      '(il|elle|chef|prof|oncle|collegue|copain|mari|ex) a abuse de moi !(au (travail|boulot|bureau)|financierement)',
       '(il|elle) abuse de moi (sexuellement|la nuit)',
       '(m a|ma) (mis|glisse|passe) (la|sa|une) main (aux fesses|dans (ma|la) culotte|entre les (cuisses|jambes)|sous ma jupe|dans mon pantalon)',
       '(m a fait|subi|subis|me fait) (des )?attouchements',
@@ -66,7 +67,7 @@ export const frenchHurt: readonly ForeignGroup[] = [
       `${parent} ~1 (me (frappent|tapent|battent ${notAGame}|cognent|giflent|fouette|fouettent)|m (enferment|enferme)) ${not} !(dans (une case|un role))`,
       `${parent} ~1 ${didHit} ${notLongAgo}`,
       `${parent} ~1 m ont ~1 (frappe|frappee|tape|tapee|battu|battue|enferme|enfermee|cogne) !(par|au|aux|a) ${notLongAgo}`,
-      `${parent} ~1 me touche !(par|avec|beaucoup|enormement|tellement|toujours|profondement|trop|car|parce|a chaque|le coeur|le c|droit|vraiment|quand (il|elle) (dit|parle|raconte|m)|pas|plus|en parlant|un mot)`,
+      `${parent} ~1 me touche !(par|avec|beaucoup|enormement|tellement|profondement|le coeur|le c|droit|vraiment|quand (il|elle) (dit|parle|raconte)|pas|plus|en parlant|un mot)`,
       `${parent} ~1 me (fait|demande) ~2 (attouchements|de le toucher|des photos (nue|nu|de moi)|nudes)`,
       `${parent} ~1 (vient|entre|rentre|venait) ~1 dans (ma chambre|mon lit) ~1 (la nuit|chaque nuit|le soir et) ${notLongAgo}`,
       `je me fais (frapper|taper|tabasser|battre ${notAGame}|cogner) (dessus )?(par ${parent}|a la maison|chez moi)`,

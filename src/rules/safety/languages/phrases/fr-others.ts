@@ -9,6 +9,7 @@ import {
   notThere,
   ofDrugs,
   poison,
+  swallowed,
   tooMuch,
 } from './fr-words.ts'
 
@@ -25,7 +26,7 @@ export const frenchOthers: readonly ForeignGroup[] = [
     kind: 'suicide',
     phrases: [
       `${anyone} ~1 (veut|veux|voudrait|envisage de|envisage d|pense a|parle de|parle d|menace de|menace d|a envie de|a envie d|songe a|dit vouloir|a decide de|a decide d) ~1 ${dieThemselves}`,
-      `${anyone} va !(pas|jamais) ~1 se (suicider !(socialement)|pendre !(au telephone)|foutre en l air|jeter sous (un|le|les) (train|metro|bus)|tirer une balle) ${notLaughing}`,
+      `${anyone} va !(pas|jamais) ~1 se (suicider !(socialement)|pendre !(au)|foutre en l air|jeter sous (un|le|les) (train|metro|bus)|tirer une balle) ${notLaughing}`,
       `${anyone} va se tuer (ce soir|cette nuit|maintenant|si je (le|la) quitte)`,
       `(dit|ecrit|avoue|confie|annonce|envoye|repete|jure) ~3 (qu il|qu elle|il|elle) (allait|voulait|va|veut|pensait a|avait envie de|avait envie d) !(pas) ${dieThemselves}`,
       `${anyone} (ne )?veut (plus|pas|pu) (vivre|exister|etre en vie) ${notThere}`,
@@ -53,6 +54,7 @@ export const frenchOthers: readonly ForeignGroup[] = [
     tier: 'imminent',
     phrases: [
       `${anyone} (a|vient de|viens de) !(pas|jamais) ~1 (pris|avale|gobe|prendre|avaler|ingere) ${tooMuch} ${notLongAgo}`,
+      `${anyone} a ${swallowed} ${notLongAgo}`,
       `${anyone} (a|vient de) (bu|avale|boire|avaler) ${poison}`,
       `${anyone} (fait|est en train de faire|est en|vient de faire) (une )?overdose ${ofDrugs} ${notLongAgo} ${notLaughing}`,
       `${friend} a fait une overdose ${ofDrugs} ${notLongAgo}`,
@@ -63,7 +65,7 @@ export const frenchOthers: readonly ForeignGroup[] = [
     kind: 'medical',
     tier: 'imminent',
     phrases: [
-      `(${friend}|il|elle|on dirait qu il|on dirait qu elle) (ne )?respire (plus|pu|pas|a peine) !(bien|la|que|l|tellement|de)`,
+      `(${friend}|il|elle|on dirait qu il|on dirait qu elle) (ne )?respire (plus|pu|pas|a peine) !(bien|la (confiance|joie|sante)|que|l|tellement|de)`,
       `${anyone} (a perdu connaissance|vient de perdre connaissance|convulse|fait des convulsions) ${notLongAgo}`,
       `${anyone} (fait|est en train de faire) (un|une) (avc|infarctus|crise cardiaque|arret cardiaque|choc anaphylactique|crise d epilepsie|hemorragie) !(quand|a chaque|si|de rire|des que|s) ${notLaughing}`,
       `${anyone} est (inconscient|inconsciente) !(de|d|ou|pour|comme|s|si|du)`,
@@ -110,8 +112,8 @@ export const frenchOthers: readonly ForeignGroup[] = [
     kind: 'harm_to_others',
     phrases: [
       `${anyone} (veut|menace de|parle de|envisage de|a dit qu il va|a dit qu elle va|dit qu il va) (tuer|poignarder|egorger|planter|buter) (quelqu un|des gens|tout le monde|(mon|son) (pere|frere|beau pere|ex|prof|chef|patron|voisin|mari|fils)|(ma|sa) (mere|soeur|s ur|femme|copine|ex|famille|prof|voisine)|ses (parents|enfants|collegues)|mes parents) !(de rire|au) ${notLaughing}`,
-      `(${anyone}|qu il|qu elle) (va|veut|voulait|allait) ~1 (venir|debarquer|aller) ~2 avec (une arme|un (flingue|fusil|couteau|pistolet)) !(en plastique|factice)`,
-      `(${anyone}|qu il|qu elle) (va|veut|voulait|allait|prepare|prevoit de) (faire|commettre)? (une tuerie|un massacre|une fusillade|un attentat) !(en|sur|a la cuisine) ${notLaughing}`,
+      `(${anyone}|qu il|qu elle) (va|veut|voulait|allait) ~1 (venir|debarquer|aller) ~2 avec (une arme|un (flingue|fusil|couteau|pistolet)) !(en plastique|factice|pour (couper|le gateau|le pain)|a (pain|beurre))`,
+      `(${anyone}|qu il|qu elle) (va|veut|voulait|allait|prepare|prevoit de) (faire|commettre)? (une tuerie|une fusillade|un attentat|un massacre (au|a l ecole|dans)) !(en|sur) ${notLaughing}`,
       `${friend} a (peur|envie) de (tuer quelqu un|faire du mal (a (quelqu un|son bebe|ses enfants)|aux gens))`,
     ],
   },

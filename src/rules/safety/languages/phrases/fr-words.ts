@@ -3,13 +3,15 @@
  * said with "pas" or "plus" is part of a phrase, so that all groups ignore a "not" before them.
  */
 
-/** Said with a laugh. */
-export const laughing = '~4 (mdr|mdrr|mdrrr|lol|ptdr|ptdrr|haha|hahaha|ahah|ahaha|xd)'
+/** Said with a laugh, or about a game. */
+export const laughing =
+  '(~4 (mdr|mdrr|mdrrr|lol|ptdr|ptdrr|haha|hahaha|ahah|ahaha|xd|paintball|fortnite|minecraft|gta|among|elastique)|~3 (dans (le|ce|un|mon) jeu|jeu video|jeux video))'
 export const notLaughing = `!(${laughing})`
 
-/** "Il y a vingt ans", "quand j'étais ado". */
-export const notLongAgo =
-  '!(~4 y a ~3 (ans|annees|longtemps)|~4 (quand j etais|quand j avais|quand il etait|quand elle etait|a l epoque|a l adolescence|a l age de|plus jeune|petite|enfant|autrefois|dans le passe|en 19|l an dernier|l an passe|l annee derniere|l annee passee))'
+const young =
+  '(petit|petite|enfant|ado|adolescent|adolescente|jeune|plus jeune|gamin|gamine|au college|au lycee|a l ecole)'
+/** "Il y a vingt ans", "quand j'étais ado", but not "quand j'étais endormie". */
+export const notLongAgo = `!(~4 y a ~3 (ans|annees|longtemps)|~4 quand (il|elle) etait ${young}|~4 quand j (etais ${young}|avais # ans)|~4 (a l epoque|a l adolescence|a l age de|autrefois|dans le passe|dans mon enfance|etant (petit|petite|enfant|jeune)))`
 
 /** Games and sports, after "me bat". */
 export const notAGame =
@@ -31,15 +33,15 @@ export const anyone = `(${friend}|il|elle|quelqu un)`
 /** What nobody means who says "mourir de …". */
 const trifles =
   '(honte|rire|faim|peur|soif|chaud|chaleur|froid|fatigue|gene|trac|amour|plaisir|bonheur|joie|stress|jalousie|malaise|rien|curiosite|sommeil)'
-export const notOfShame = `!(de ${trifles}|d (ennui|amour|angoisse|envie|embarras|impatience)|sur place|tellement|tant|(a )?chaque fois|des que|rien que|vieux|vieille|idiot|bete|heureux|heureuse|en paix|que|plutot|quand (je dois|il faut|on me|on m|elle m|il m|elle me|il me|mon prof|le prof|la prof|je parle|les gens|tout le monde|quelqu un|je rougis)|en (cours|classe|reunion|public|maths|sport)|dans (ce jeu|le jeu|la partie|fortnite|minecraft|le film|la serie|la piece|cette scene)|${laughing})`
+const notOfShame = `!(de ${trifles}|d (ennui|amour|angoisse|envie|embarras|impatience)|sur place|tellement !(j ai mal|je souffre|ca fait mal|je suis|ma vie)|(a )?(chaque fois|des) (que je (dois|parle|rougis)|qu on me|que quelqu un)|rien que de|vieux|vieille|idiot|bete|heureux|heureuse|en paix|(que|plutot que|plutot qu) !((de )?(vivre|continuer|rester|retourner))|quand (je dois (parler|faire|aller|passer|presenter|appeler|lire)|il faut|on me|on m|(il|elle) me (regarde|parle|repond|sourit)|mon prof|le prof|la prof|je parle|les gens|tout le monde|quelqu un|je rougis)|en (cours|classe|reunion|public|maths|sport)|dans (ce jeu|le jeu|la partie|fortnite|minecraft|le film|la serie|la piece|cette scene)|${laughing})`
 
-const notReckless = `!(a (la|l|force|faire|essayer|expliquer|lui|repeter|le|bosser|travailler|apprendre|comprendre|reviser|chercher)|au (travail|boulot|taf|sport|bureau|ski)|aux|dans (l escalier|les escaliers|le travail|ses yeux|mon|son|un|les)|avec (ces|ce|cette|mes talons|ses)|sur (ce|cette|le verglas|les)|en (velo|ski|skis|moto|tombant|descendant|montant|scooter|trottinette|voiture|essayant|faisant)|si !((il|elle) me (quitte|laisse))|pour (ca|lui|elle|un|une|ce)|socialement|professionnellement|le (dos|foie)|la sante|les (yeux|oreilles|doigts|reins)|de ${trifles}|d ennui|${laughing})`
+const notReckless = `!(a (la (tache|salle|gym)|force|faire|essayer|expliquer|lui|repeter|le|bosser|travailler|apprendre|comprendre|reviser|chercher)|au (travail|boulot|taf|sport|bureau|ski|telephone|tel|cou|bout)|aux|dans (l escalier|les escaliers|le travail|ses yeux|un verre d eau)|avec (mes talons|ces (talons|chaussures)|ce (devoir|boulot|prof|projet|verglas)|cette (chaleur|voiture|trottinette))|sur (le verglas|cette route|ce velo|ces talons)|en (velo|ski|skis|tombant|trottinette|essayant|faisant)|si !((il|elle) me (quitte|laisse)|ca (continue|recommence|s arrete pas)|je (reste|dois))|pour (un (cafe|verre|rien|expose)|une (note|pizza|clope)|ce (devoir|boulot|projet|job))|socialement|professionnellement|le (dos|foie)|la sante|les (yeux|oreilles|doigts|reins)|de ${trifles}|d ennui|${laughing})`
 
 /** "Plus vivre", but not "plus vivre chez mes parents". */
 export const notThere =
-  '!(a|au|aux|avec|sans|chez|dans !(ce monde)|en !(fait|vrai)|ici|seul|seule|ca|cela|comme|ensemble|cette|une|un|loin|pres|sur !(cette terre|terre)|la|sous|de !(toute)|d|le|les|l|ce|mon|ma|mes|des|du|dehors|ailleurs|avant|apres|pour|que|ton|ta|notre|cet|pleinement|normalement|tranquille|tranquillement|si|entre|parmi|a deux|lol|mdr|ptdr)'
+  '!(a !(cause)|au|aux|avec|sans|chez|dans !(ce monde)|en !(fait|vrai)|ici|seul|seule|ca !(sert|fait|va|me|devient|ne|n)|cela|comme|ensemble|cette (situation|relation|galere|coloc|maison|ville)|une|un|loin|pres|sur !(cette terre|terre)|la (bas|meme|distance|galere)|sous|de !(toute)|d|le (meme|quotidien|stress)|les (memes|uns)|l amour|ce (genre|quotidien|stress)|mon (quotidien|couple|mariage)|ma (vie (de|d|comme|sans)|jeunesse)|mes|des|du|dehors|ailleurs|avant|apres|pour|que|ton|ta|notre|cet|pleinement|normalement|tranquille|tranquillement|entre|parmi|a deux|lol|mdr|ptdr)'
 export const notEarly =
-  '!(a|tot|avec|le matin|aussi|tous|toutes|pour|chez|dans|si|en|#|la nuit|avant|apres|seul|pendant|toute|cote|fatigue|fatiguee)'
+  '!(a|tot|avec|le matin|aussi|tous|toutes|pour|chez|dans|en|#|la nuit|avant|apres|seul|pendant|toute|cote|fatigue|fatiguee)'
 
 const place =
   '(train|trains|metro|bus|camion|camions|voiture|voitures|tram|tramway|rer|rails|pont|toit|balcon|fenetre|immeuble|etage|falaise|seine|rhone|canal|fleuve|barrage|tour)'
@@ -67,10 +69,15 @@ export const pills =
 /** Far more than a dose. Milligrams and kilos are no number of tablets. */
 const notAWeight = '!(mg|g|ml|gouttes|min|minutes|jours|jour|semaines|mois|heures|h|euros|kilos|kg|ans|fois)'
 const routine =
-  '!(~1 (ce matin|du matin|du soir|du jour|du midi|aujourd hui|comme (d|prescrit|prevu|il faut)|correctement|a l heure|avant|apres|avec|prescrits|contre|pour)|~3 (dans ma vie|depuis|pendant|cette annee|ordonnance))'
+  '!(~1 (ce matin|du matin|du soir|du jour|du midi|aujourd hui|comme (d|prescrit|prevu|il faut)|correctement|a l heure|prescrits|contre|pour (mon|ma|mes|le|la|les|l)|avant (de partir|manger|le|mes)|apres (manger|le)|avec (mon (cafe|repas|petit)|de l eau|le (repas|cafe|petit)))|~3 (depuis|pendant|ordonnance))'
 const boxes =
   '(toute (la|ma|sa|une) (boite|plaquette|pharmacie)|(la|une|deux|trois|plusieurs|quatre) (boite|boites|plaquette|plaquettes) (entiere|entieres))'
-export const tooMuch = `((!(500|1000|400|200|250|600|650|850) ## ${notAWeight} ~1|(tous|toutes) (mes|les|ses)|plein de|pleins de|beaucoup de|bcp de|trop de|une (dizaine|vingtaine|trentaine|quarantaine|cinquantaine|quinzaine|poignee) de|(vingt|trente|quarante|cinquante|soixante|quinze|cent)|(une|deux|trois|quatre|plusieurs|la|les deux) (boite|boites|plaquette|plaquettes|tube|tubes) (de|d|entiere de|entieres de)|${boxes} de|un (paquet|tas) de) ~1 ${pills} ${routine}|tout plein de ${pills}|${boxes} !(de|d))`
+const odd =
+  '!(~2 (vitamine|vitamines|homeopathie)|~3 (dans ma vie|un mois|une semaine|quand j etais (malade|hospitalise|hospitalisee)))'
+const many = `(!(500|1000|400|200|250|600|650|850) ## ${notAWeight} ~1|plein de|pleins de|beaucoup de|bcp de|trop de|une (dizaine|vingtaine|trentaine|quarantaine|cinquantaine|quinzaine|poignee) de|(vingt|trente|quarante|cinquante|soixante|quinze|cent)|(une|deux|trois|quatre|plusieurs|la|les deux) (boite|boites|plaquette|plaquettes|tube|tubes) (de|d|entiere de|entieres de)|${boxes} de|un (paquet|tas) de)`
+export const tooMuch = `(${many} ~1 ${pills} ${odd}|(tous|toutes) (mes|les|ses) ~1 ${pills} ${routine} ${odd}|tout plein de ${pills}|${boxes} !(de|d))`
+export const swallowed =
+  'avale des (medicaments|cachets|comprimes|somniferes|medocs) !(contre|avec|pour !(mourir|en finir|me|se))'
 export const poison =
   '(de la (javel|mort aux rats|soude)|de l (eau de javel|antigel|acide|alcool a bruler)|du (destop|detergent|desherbant|white spirit|produit menager|debouche))'
 /** "Overdose de séries". */

@@ -16,7 +16,8 @@ const own: Readonly<Record<DangerKind, readonly string[]>> = {
     je veux mourir / jveux mourir / j’ai juste envie de crever / je vais me foutre en l’air /
     g envie de me pendre / je veux me jeter sous le métro / je pense à me tirer une balle /
     j’ai des idées noires / jai des idées suicidaires en ce moment / je pense au suicide /
-    je pense souvent à en finir / je veux en finir avec la vie / je voudrais m’endormir et ne plus me réveiller /
+    je pense souvent à en finir / ça va pas je veux mourir / je veux mourir tellement j’ai mal / je veux plus vivre, mon copain m’a quittée /
+    j’ai plus envie de vivre, ça sert à rien / je vais me pendre dans mon garage / je vais me tuer avec ces cachets / non je veux mourir / je veux mourir, c’est pas un jeu / je veux en finir avec la vie / je voudrais m’endormir et ne plus me réveiller /
     je veux plus me réveiller / je veux plus vivre / chu pu capable de vivre / j’ai plus envie de vivre /
     vous seriez tous mieux sans moi / j’ai écrit ma lettre d’adieu / je suis suicidaire
   `),
@@ -25,17 +26,19 @@ const own: Readonly<Record<DangerKind, readonly string[]>> = {
     je m’entaille la cuisse / je me brûle exprès / j’ai envie de me faire du mal / je me suis coupée les veines
   `),
   overdose: listed(`
-    j’ai pris 30 cachets / j’ai pris tous les comprimés / jai avalé trop de médicaments /
+    j’ai pris 30 cachets / j’ai pris 30 cachets pour mourir / j’ai avalé tous mes cachets avec de la vodka / j’ai pris tous les comprimés / jai avalé trop de médicaments /
     je viens de prendre toute la boîte / j’ai bu de la javel / g pris une vingtaine de dolipranes /
     je fais une overdose
   `),
   partner_violence: listed(`
-    mon mari me tape / mon chum me frappe / il m’a giflée hier soir / mon copain m’enferme à clé /
+    mon mari me tape / mon chum me frappe / il m’a giflée hier soir / il m’a frappée au visage / il m’a frappée devant mon enfant /
+    il m’a frappée quand il était bourré / il me frappe plus fort qu’avant / mon copain m’enferme à clé /
     mon mec surveille mon téléphone / mon conjoint prend mon argent / mon ex me suit partout / mon ex me harcèle /
     j’ai peur de mon mari / il menace de me tuer / il ma étranglé / je suis victime de violences conjugales
   `),
   sexual_assault: listed(`
-    je me suis fait violer / je me suis fait agresser hier / il m’a violée / j’ai été violée /
+    je me suis fait violer / je me suis fait agresser hier / il m’a violée / il m’a violée, ma vie est foutue / il m’a violée quand j’étais endormie /
+    il a abusé de moi dans sa voiture / j’ai été violée /
     il m’a forcée à coucher avec lui / il m’a touchée sans mon accord / j’ai dit non et il a continué /
     il menace de publier mes photos / on me fait chanter avec mes nudes
   `),
@@ -141,7 +144,11 @@ describe('fr: danger', () => {
       mon grand-père a fait un AVC l’an dernier / ce parfum, elle respire la joie de vivre /
       je me scarifiais quand j’étais ado, c’est fini / je me suis fait violer il y a 20 ans, c’est derrière moi /
       j’étais battue par mon premier mari, c’est fini depuis 1998 /
-      je dois écrire une lettre d’adieu pour un collègue / mon ami a pris deux cachets pour son rhume
+      je dois écrire une lettre d’adieu pour un collègue / mon ami a pris deux cachets pour son rhume /
+      je vais me pendre au téléphone avec mamie / je suis sur le quai et je vais sauter dans le train /
+      il me menace de me tuer dans le jeu / on m’a mis une puce à l’oreille / je vais faire un massacre en cuisine /
+      mon copain me bat aux cartes / j’ai été forcée de parler devant tous / j’ai été touchée par son message /
+      je suis pas suicidaire, juste timide / je m’entaille toujours le doigt en cuisine / j’ai pas peur de mon mari
     `),
   )('is not heard in "%s"', (text) => {
     expect(findForeignDanger(text)).toBeUndefined()
