@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../../closed-sets.ts'
 import type { Assessment } from '../assessment.ts'
 import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import type { Language } from '../state.ts'
@@ -23,12 +24,21 @@ export function plainLine(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
   return `${words} `
 }
 
-const negations = /(?:^| )(?:no|non|nao|nicht|nie|pas|jamas|nunca|mai|jamais) $/
+/** "No" is a not in Spanish, and "in the" in Portuguese. */
+export const nots: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: 'no|ni|sin|nunca|jamas',
+  fr: 'ne|n|pas|ni|sans|jamais|plus',
+  de: 'nicht|nie|kein|keine|keinen|ohne',
+  pt: 'nao|naum|n|nn|nem|sem|nunca|jamais',
+  it: 'non|nn|ne|senza|mai',
+}
+const negations = tableOf(keysOf(nots), (language) => new RegExp(`(?:^| )(?:${nots[language]}) $`))
 
 export type ForeignDanger = { assessment: Assessment; language: Exclude<Language, 'en'> }
 
@@ -40,7 +50,7 @@ export function findForeignDanger(text: string): ForeignDanger | undefined {
   const isForeign = spoken !== undefined && spoken !== 'en'
   const found = find(line)
     .filter(({ group }) => !isForeign || group.language === spoken)
-    .filter(({ group, start }) => group.ignoresNegation || !negations.test(line.slice(0, start)))
+    .filter(({ group, start }) => group.ignoresNegation || !negations[group.language].test(line.slice(0, start)))
   const [first] = found.toSorted((a, b) => weight(b.group) - weight(a.group))
   if (!first) return undefined
   const { kind, whose = 'self', tier, language } = first.group

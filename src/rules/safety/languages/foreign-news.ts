@@ -1,10 +1,10 @@
-import { isIn, keysOf } from '../../closed-sets.ts'
+import { isIn, keysOf, tableOf } from '../../closed-sets.ts'
 import type { Answer } from '../answers.ts'
 import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import { facts } from '../standing/facts.ts'
 import type { News } from '../standing/news/news.ts'
 import type { Language } from '../state.ts'
-import { plainLine } from './foreign-danger.ts'
+import { nots, plainLine } from './foreign-danger.ts'
 import { germanNews } from './news/de.ts'
 import { spanishNews } from './news/es.ts'
 import { frenchNews } from './news/fr.ts'
@@ -34,7 +34,19 @@ const findAnswer = createPhraseFinder(groups.filter(({ name }) => isAnswer(name)
 
 /** "No, estoy a salvo" answers our question; "no estoy a salvo" is the opposite. */
 const noAlone = /(?<!\p{L})(?:no|non|nein|n[aã]o|ne)\s*[,.;:!…]/giu
-const negated = /(?:^| )(?:no|ne|n|pas|nicht|kein|keine|keinen|nao|non|nunca|jamas|jamais|nie|mai|plus) (?:\S+ )?$/
+const negated = tableOf(
+  keysOf(nots),
+  (language) => new RegExp(`(?:^| )(?:${nots[language]}|quase|casi|presque|fast|quasi) (?:\\S+ )?$`),
+)
+/** "When my mother is here": not that she is. Without its accent, the Spanish "si" may also be a yes. */
+const ifs: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: 'cuando|ojala',
+  fr: 'si|s|quand|lorsque',
+  de: 'wenn|falls|sobald|bis|ob',
+  pt: 'se|quando|ate',
+  it: 'se|quando|finche',
+}
+const conditions = tableOf(keysOf(ifs), (language) => new RegExp(`(?:^| )(?:${ifs[language]}) (?:\\S+ ){0,2}$`))
 /** "Estoy seguro de que", "bin sicher, dass": sure, not safe. */
 const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
 
@@ -44,7 +56,11 @@ export function withForeignNews(news: News, text: string, language: Language): N
   const line = plainLine(text.replace(noAlone, ' '))
   const told = find(line)
     .filter(({ group }) => group.language === language)
-    .filter(({ start, end }) => !negated.test(line.slice(0, start)) && !certain.test(line.slice(end)))
+    .filter(({ group, start, end }) => {
+      const before = line.slice(0, start)
+      const isMeant = !negated[group.language].test(before) && !conditions[group.language].test(before)
+      return isMeant && !certain.test(line.slice(end))
+    })
     .map(({ group }) => group.name)
   const request = told.find((name) => name === 'no_phone' || name === 'which_number')
   const stance = told.find((name) => name === 'denial' || name === 'nobody')

@@ -102,7 +102,7 @@ export const frenchOthers: readonly ForeignGroup[] = [
       `(ses|leurs) parents (le|la|les|l) (frappent|battent ${notAGame}|tapent !(sur)|enferment|maltraitent)`,
       `son (pere|beau pere|oncle) (le|la) (frappe|bat ${notAGame}|tape !(sur|dans)|touche !(par|beaucoup|avec))`,
       `sa (mere|belle mere) (le|la) (frappe|bat ${notAGame}|tape !(sur|dans)|maltraite)`,
-      `(mon voisin|ma voisine|le voisin|la voisine|les voisins|mon ex|mon frere|ma soeur|ma s ur|mon mari|ma belle soeur) (frappe|frappent|bat|battent|tape|tapent) (ses|leurs|nos|mes|les) (enfants|gosses) ${notAGame}`,
+      `(mon voisin|ma voisine|le voisin|la voisine|les voisins|mon ex|mon frere|ma soeur|mon mari|ma belle soeur) (frappe|frappent|bat|battent|tape|tapent) (ses|leurs|nos|mes|les) (enfants|gosses) ${notAGame}`,
       `${friend} est (battu|battue|frappe|frappee|maltraite|maltraitee) (par (ses parents|son (pere|beau pere|oncle)|sa (mere|belle mere))|chez (lui|elle)|a la maison) ${notAGame}`,
       `${friend} se fait (battre|frapper|taper|tabasser) (dessus )?(par (ses parents|son (pere|beau pere|oncle)|sa (mere|belle mere))|chez (lui|elle))`,
     ],
@@ -111,7 +111,7 @@ export const frenchOthers: readonly ForeignGroup[] = [
     ...other,
     kind: 'harm_to_others',
     phrases: [
-      `${anyone} (veut|menace de|parle de|envisage de|a dit qu il va|a dit qu elle va|dit qu il va) (tuer|poignarder|egorger|planter|buter) (quelqu un|des gens|tout le monde|(mon|son) (pere|frere|beau pere|ex|prof|chef|patron|voisin|mari|fils)|(ma|sa) (mere|soeur|s ur|femme|copine|ex|famille|prof|voisine)|ses (parents|enfants|collegues)|mes parents) !(de rire|au) ${notLaughing}`,
+      `${anyone} (veut|menace de|parle de|envisage de|a dit qu il va|a dit qu elle va|dit qu il va) (tuer|poignarder|egorger|planter|buter) (quelqu un|des gens|tout le monde|(mon|son) (pere|frere|beau pere|ex|prof|chef|patron|voisin|mari|fils)|(ma|sa) (mere|soeur|femme|copine|ex|famille|prof|voisine)|ses (parents|enfants|collegues)|mes parents) !(de rire|au) ${notLaughing}`,
       `(${anyone}|qu il|qu elle) (va|veut|voulait|allait) ~1 (venir|debarquer|aller) ~2 avec (une arme|un (flingue|fusil|couteau|pistolet)) !(en plastique|factice|pour (couper|le gateau|le pain)|a (pain|beurre))`,
       `(${anyone}|qu il|qu elle) (va|veut|voulait|allait|prepare|prevoit de) (faire|commettre)? (une tuerie|une fusillade|un attentat|un massacre (au|a l ecole|dans)) !(en|sur) ${notLaughing}`,
       `${friend} a (peur|envie) de (tuer quelqu un|faire du mal (a (quelqu un|son bebe|ses enfants)|aux gens))`,

@@ -22,7 +22,7 @@ const limb = '(bras|avant bras|veines|poignet|poignets|cuisse|cuisses|jambes|ven
 const cannot = '(peux|peu|peut|veux|veu|ve|veut|voudrais|supporte|souhaite)'
 const noMore = `((je ne|je|j|jne|je n en) ${cannot}|jveux|jveu|jve|jpeux|jpeu|jpe|jsupporte) ~1 (plus|pu|plu|pus|pas)`
 const somebody =
-  '(quelqu un|mon ~1 (pere|frere|mari|bebe|fils|mec|copain|voisin|ex|beau pere|enfant|chef|patron|collegue)|ma ~1 (mere|femme|fille|soeur|s ur|copine|ex|voisine|famille|cheffe)|mes (parents|enfants)|des gens|les gens)'
+  '(quelqu un|mon ~1 (pere|frere|mari|bebe|fils|mec|copain|voisin|ex|beau pere|enfant|chef|patron|collegue)|ma ~1 (mere|femme|fille|soeur|copine|ex|voisine|famille|cheffe)|mes (parents|enfants)|des gens|les gens)'
 
 export const frenchOwn: readonly ForeignGroup[] = [
   {

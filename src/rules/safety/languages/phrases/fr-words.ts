@@ -1,5 +1,5 @@
 /**
- * Parts of the French phrases. The plain line has a space where an apostrophe or an "œ" was: "j ai", "s ur". What is
+ * Parts of the French phrases. The plain line has a space where an apostrophe was: "j ai". What is
  * said with "pas" or "plus" is part of a phrase, so that all groups ignore a "not" before them.
  */
 
@@ -25,7 +25,7 @@ export const parent =
 
 /** Somebody they care about. */
 export const friend =
-  '(mon ~1 (ami|amie|pote|frere|copain|mec|fils|pere|papa|cousin|mari|collegue|coloc|ex|voisin|eleve|chum|neveu|oncle|conjoint|compagnon|beau frere|gars|patient|grand pere|daron|bebe|enfant|ado)|mn (pote|frere|ami)|ma ~1 (amie|soeur|s ur|copine|meuf|fille|mere|maman|cousine|femme|collegue|coloc|ex|voisine|niece|tante|blonde|best|bff|pote|eleve|compagne|daronne|grand mere|belle mere|mamie)|(un|une) (ami|amie|pote|copain|copine|collegue|eleve|fille de ma classe|gars de ma classe))'
+  '(mon ~1 (ami|amie|pote|frere|copain|mec|fils|pere|papa|cousin|mari|collegue|coloc|ex|voisin|eleve|chum|neveu|oncle|conjoint|compagnon|beau frere|gars|patient|grand pere|daron|bebe|enfant|ado)|mn (pote|frere|ami)|ma ~1 (amie|soeur|copine|meuf|fille|mere|maman|cousine|femme|collegue|coloc|ex|voisine|niece|tante|blonde|best|bff|pote|eleve|compagne|daronne|grand mere|belle mere|mamie)|(un|une) (ami|amie|pote|copain|copine|collegue|eleve|fille de ma classe|gars de ma classe))'
 
 /** Whoever it is. */
 export const anyone = `(${friend}|il|elle|quelqu un)`
