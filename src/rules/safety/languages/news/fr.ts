@@ -5,7 +5,7 @@ import type { ForeignNewsWords } from './words.ts'
  * ask. "S ur" is "sœur" in a plain line.
  */
 const helper =
-  '(ma ~1 (mere|maman|soeur|s ur|meilleure amie|amie|tante|marraine|grand mere|mamie|voisine|cousine|psy|therapeute|prof|infirmiere|educatrice)|mon ~1 (amie|ami|meilleur ami|pote|frere|psy|infirmier|medecin|educateur)|(une|un) (amie|ami|pote|copine|voisine|voisin|infirmiere|infirmier|medecin|psy|collegue|ambulanciere|ambulancier))'
+  '(ma ~1 (mere|maman|soeur|meilleure amie|amie|tante|marraine|grand mere|mamie|voisine|cousine|psy|therapeute|prof|infirmiere|educatrice)|mon ~1 (amie|ami|meilleur ami|pote|frere|psy|infirmier|medecin|educateur)|(une|un) (amie|ami|pote|copine|voisine|voisin|infirmiere|infirmier|medecin|psy|collegue|ambulanciere|ambulancier))'
 const rescue = '(les (pompiers|secours|ambulanciers|urgentistes)|le (samu|smur|medecin)|l ambulance|une ambulance)'
 const number =
   '(samu|pompiers|police|gendarmes|gendarmerie|secours|urgences|ambulance|112|15|17|18|114|144|117|118|143|911|988|3114|3919|119|107|103|116|811|sos amitie|sos medecins|suicide ecoute|antipoison|centre antipoison|la main tendue|tel jeunes|medecin)'
