@@ -47,6 +47,10 @@ export const italian: ForeignWords = {
       'Chiama il {number} adesso, o fai chiamare mentre resti lì. Prima l’indirizzo, poi quello che vedi: se respira, se risponde. Se ha preso qualcosa: che cosa, quanto e quando.',
       'Serve il {number}, subito, con il vivavoce. Non devi sapere tu che cosa fare, te lo dicono passo per passo. Resta lì finché non arrivano, e di’ che cosa ha preso, quanto e quando, se lo sai.',
     ],
+    otherUnwell: [
+      'Hai visto che qualcosa non va, e non lasci correre. Parla piano, con frasi corte, senza discutere su che cosa è vero o su quanto c’è nel piatto. Chi sta così non dovrebbe restarci senza nessuno, e presto serve un medico. Se qualcuno può farsi male, tieniti a distanza e chiama il {number}.',
+      'Fa impressione vedere una persona così, e non serve capire tutto per esserle d’aiuto. Una voce calma arriva più lontano delle ragioni: "Vedo che è dura, resto qui vicino." Se però può fare del male a qualcuno, prima viene la tua distanza, poi il {number}.',
+    ],
     otherHurt: [
       'Chi subisce una cosa così ha bisogno prima di tutto che qualcuno ci creda. Puoi dire: "Ti credo, sono qui." Non affrontare chi lo fa, potrebbe vendicarsi su chi vuoi proteggere. Le linee d’ascolto rispondono anche a te.',
       'Grazie per non aver fatto finta di niente. Per crederci non servono prove, e non tocca a te parlare con chi fa del male. Tu puoi esserci e dirlo: "Ti credo, sono qui." Per il passo dopo chiedi a una linea d’ascolto, è anche per chi aiuta.',
@@ -130,6 +134,11 @@ export const italian: ForeignWords = {
       'Se respira ma non si sveglia, gira la persona su un fianco, con la testa un po’ all’indietro.',
       'Se non respira, o respira in modo strano, dillo subito al telefono. Ti guidano loro nel massaggio sul petto.',
       'Se dice di non chiamare, o che sta bene, chiama lo stesso.',
+    ],
+    otherUnwell: [
+      'Se sta per fare del male a qualcuno, non sbarrare la strada e non provare a togliere niente di mano. Allontanati, porta via gli altri e chiama il {number}.',
+      'Fai venire un’altra persona di cui si fida, perché non resti senza nessuno e perché non debba reggere tutto tu.',
+      'Parla oggi con un medico, anche da parte sua, e racconta quello che hai visto: che cosa dice, che cosa fa, da quanto non dorme o non mangia. Se sviene o non sa più dov’è, chiama il {number}.',
     ],
     otherHurt: [
       'Chiedi come puoi farti sentire senza rischi. Il suo telefono potrebbe leggerlo anche qualcun altro.',
