@@ -51,6 +51,9 @@ it.each([
   'how do I make it less awkward',
   'I want to hide. everyone is here',
   'my boss is here, how do I make this sound confident',
+  'What do I do if he reads it and does not answer?',
+  'and what if she sees it and says nothing',
+  'what if they find it weird',
 ])('lets pass: %s', (text) => {
   expect(wantsNothingLeft(text)).toBeUndefined()
 })

@@ -10,8 +10,11 @@ const end = String.raw`(?: ?(?:now|quick\w*|fast|pls|please|after|afterwards|lat
 
 const deleting = String.raw`\b(?:delete|deleting|erase|wipe|clear|hide|remove|get rid of)\b`
 
+/** After "if", a bare "it" is a letter or a text: "what if he reads it and does not answer". */
+const named = thisChat.replace('|this|it|that|', '|this|')
+const see = String.raw`\s+(?:(?:be able to|ever|still|also|going to|gonna|to|\w+ly)\s+)*(?:sees?|reads?|finds?|looks? at|opens?|gets? into|checks?)\s+(?:any of )?`
 const seeing = new RegExp(
-  String.raw`\b(?:can|could|will|would|does|do|might|is|if|what if|when)\s+${person}\s+(?:(?:be able to|ever|still|also|going to|gonna|to|\w+ly)\s+)*(?:sees?|reads?|finds?|looks? at|opens?|gets? into|checks?)\s+(?:any of )?${thisChat}${end}`,
+  String.raw`\b(?:(?:can|could|will|would|does|do|might|is)\s+${person}${see}${thisChat}|(?:if|what if|when)\s+${person}${see}${named})${end}`,
   'i',
 )
 const askingToDelete = new RegExp(
