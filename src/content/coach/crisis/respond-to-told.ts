@@ -20,7 +20,7 @@ import {
   subjects,
   whomToCall,
 } from './words/staying.ts'
-import { told, toldOfHelper, toldOfOther } from './words/told.ts'
+import { told, toldOfHelper, toldOfNoBlows, toldOfOther } from './words/told.ts'
 
 type Context = {
   draft: Draft
@@ -119,6 +119,7 @@ const aboutMeans = 'tell-about-means'
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
   if (state.whose === 'other') return toldOfOther[fact]
+  if (fact === 'safe' && state.isControlled && !draft.hasSaid(toldOfNoBlows)) return toldOfNoBlows
   const ofHelper = news.isOfHelper && state.helper ? toldOfHelper[fact] : undefined
   return ofHelper && !draft.hasSaid(ofHelper) ? ofHelper : told[fact]
 }

@@ -27,6 +27,7 @@ const ofLeaving: ReadonlySet<string> = new Set([
   'no-money',
   'nowhere-to-go',
   'promise-dont-tell',
+  'police-make-it-worse',
 ])
 
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])

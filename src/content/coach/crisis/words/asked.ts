@@ -14,7 +14,7 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
   ),
   seen: lines(
     'seen',
-    `Only somebody who opens it on this phone, or is signed in as you. To delete it, ${howToDelete}. The browser keeps its own history, so clear that too.`,
+    `Only somebody who opens it on this phone, or is signed in as you. To delete it, ${howToDelete}. The browser has a history of its own: take out only this page, because an empty history can be noticed.`,
     `Yes, if they open this app on your phone. To leave nothing, ${howToDelete}. Then it’s gone for good, apart from the browser’s own history.`,
     `They can while it’s here. To delete it, ${howToDelete}. If they come in now, close the page. A friend’s phone, or one at work, is safer for this.`,
   ),

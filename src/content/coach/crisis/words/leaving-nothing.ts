@@ -23,6 +23,6 @@ export const hurried = lines(
 /** "Can he see this?", asked when we know of no danger. */
 export const asked = lines(
   'asked',
-  `Only somebody who opens it on this phone, or is signed in as you. To leave nothing, ${howToDelete}. The browser keeps its own history, so clear that too.`,
+  `Only somebody who opens it on this phone, or is signed in as you. To leave nothing, ${howToDelete}. The browser has a history of its own: take out only this page, because an empty history can be noticed.`,
   `While it’s here, anybody who gets into your account or this phone can read it. To delete it, ${howToDelete}. Then it’s gone for good, apart from the browser’s own history.`,
 )

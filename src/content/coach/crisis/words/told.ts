@@ -112,6 +112,14 @@ export const toldOfHelper: Partial<Readonly<Record<Fact, Lines>>> = {
   ),
 }
 
+/** They were never hit, and may have told us so to say that it counts for nothing. */
+export const toldOfNoBlows: Lines = lines(
+  'control.safe',
+  'I believe you that nobody hits you. It doesn’t have to be a blow to wear a person down: days of silence, or having to say sorry first, can do that too.',
+  'All right, no blows. What you described still takes something from you, and it counts.',
+  'I hear that you’re not being hit. Being watched or punished in other ways is still worth telling somebody.',
+)
+
 /** The same if somebody else is in danger. */
 export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   in_care: lines(

@@ -41,7 +41,7 @@ export const controlledWords: KindWords = {
   ease: {
     name: 'control.ease',
     lines: [
-      'Good. Nothing has to be decided today.',
+      'Nothing has to be decided today.',
       'Okay. You know your own situation best, and you can take it at your own speed.',
       'Good. It helps that somebody knows.',
     ],
