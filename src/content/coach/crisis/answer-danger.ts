@@ -33,7 +33,7 @@ import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/
 import { weighStanding, withReadings } from '#rules/safety/standing/still-real.ts'
 import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
 import {
@@ -87,6 +87,15 @@ type Request = {
 /** How many earlier messages the listener reads together with this one. */
 const earlierMessagesHeard = 2
 
+/** "Qué le escribo" could be French by its words, so a few words do not change the language of a talk. */
+const fewWords = 6
+
+function languageIn(message: string, current: SafetyState | null): Language {
+  const isShort = message.trim().split(/\s+/).length < fewWords
+  if (isShort && current && current.language !== 'en') return current.language
+  return findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
+}
+
 /** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, isFirstOfChat, turn, now } = request
@@ -98,7 +107,7 @@ export function answerDanger(request: Request): Danger {
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
-  const language = findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
+  const language = languageIn(message, current)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const isHere = isAtDangerousPlace(message, current)
   const namesWhere = !current?.hasPlace && mentionsPlace(message)

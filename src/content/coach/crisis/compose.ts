@@ -10,7 +10,7 @@ import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { isGoing, wordsForGoing } from './going.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
-import { composeForeign } from './languages/compose-foreign.ts'
+import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
 import type { Lines } from './parts.ts'
 import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
@@ -69,7 +69,7 @@ export function composeCrisisReply(request: Request): CrisisReply {
   const context = { ...request, isInHurry: isQuick, help, draft }
   const options = language === 'en' ? compose(context) : composeForeign({ ...context, language })
   // Every sentence that fits was used already. A repeated sentence is better than no reply.
-  if (draft.isEmpty()) draft.repeat(stillHere)
+  if (draft.isEmpty()) draft.repeat(language === 'en' ? stillHere : stillHereIn(language))
   const { text, said, asked } = draft.read()
   return {
     text,

@@ -23,7 +23,19 @@ const words: Readonly<Record<Exclude<Language, 'en'>, ForeignNewsWords>> = {
   it: italianNews,
 }
 const isAnswer = (name: Name) => name === 'yes' || name === 'no'
-const names: readonly Name[] = [...facts, 'no_phone', 'which_number', 'denial', 'nobody', 'worse', 'yes', 'no']
+const names: readonly Name[] = [
+  ...facts,
+  'no_phone',
+  'which_number',
+  'what_to_write',
+  'company',
+  'coming',
+  'denial',
+  'nobody',
+  'worse',
+  'yes',
+  'no',
+]
 const groups: readonly Group[] = keysOf(words).flatMap((language) =>
   names.map((name) => ({ language, name, phrases: words[language][name] ?? [] })),
 )
@@ -50,8 +62,13 @@ const conditions = tableOf(keysOf(ifs), (language) => new RegExp(`(?:^| )(?:${if
 /** "Estoy seguro de que", "bin sicher, dass": sure, not safe. */
 const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
 
-/** Adds what a message says in another language to what was read in English. */
-export function withForeignNews(news: News, text: string, language: Language): News {
+const requests = ['what_to_write', 'no_phone', 'which_number'] as const
+
+/**
+ * Adds what a message says in another language to what was read in English. `isFeared`: the danger is another person,
+ * so "he is here" is no company.
+ */
+export function withForeignNews(news: News, text: string, language: Language, isFeared = false): News {
   if (language === 'en') return news
   const line = plainLine(text.replace(noAlone, ' '))
   const told = find(line)
@@ -62,11 +79,21 @@ export function withForeignNews(news: News, text: string, language: Language): N
       return isMeant && !certain.test(line.slice(end))
     })
     .map(({ group }) => group.name)
-  const request = told.find((name) => name === 'no_phone' || name === 'which_number')
+  const request = requests.find((name) => told.includes(name))
+  const isCompany = told.includes('company') && !isFeared
+  const isComing = told.includes('coming') && !isFeared
+  const own = told.filter((name) => isIn(facts, name))
   const stance = told.find((name) => name === 'denial' || name === 'nobody')
   return {
     ...news,
-    facts: [...new Set([...news.facts, ...told.filter((name) => isIn(facts, name))])],
+    facts: [
+      ...new Set([
+        ...news.facts,
+        ...own,
+        ...(isComing ? (['help_coming'] as const) : []),
+        ...(isCompany ? (['with_someone'] as const) : []),
+      ]),
+    ],
     ...(told.includes('worse') ? { isWorse: true } : {}),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),

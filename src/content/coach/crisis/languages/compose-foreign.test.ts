@@ -67,4 +67,64 @@ describe('in another language', () => {
     expect(first!.reply!.text).toMatch(/^Ligue para o 192/)
     expect(first!.state).toMatchObject({ kind: 'overdose', tier: 'imminent' })
   })
+
+  it.each([
+    [
+      'fr',
+      'FR',
+      ['j’ai plus envie de vivre', 'je peux pas téléphoner', 'je lui écris quoi ?', 'Elle est là, elle reste avec moi'],
+    ],
+    [
+      'de',
+      'DE',
+      [
+        'ich will nicht mehr leben',
+        'ich kann nicht telefonieren',
+        'was schreib ich ihr?',
+        'sie ist da, sie bleibt bei mir',
+      ],
+    ],
+    ['es', 'MX', ['ya no quiero vivir', 'no puedo llamar', '¿qué le escribo?', 'ya llegó, se queda conmigo']],
+    [
+      'pt',
+      'BR',
+      ['não quero mais viver', 'não consigo ligar', 'o que eu escrevo pra ela?', 'ela chegou, vai ficar comigo'],
+    ],
+    ['it', 'IT', ['non voglio più vivere', 'non posso telefonare', 'cosa le scrivo?', 'lei è arrivata, resta con me']],
+  ] as const)(
+    '%s: without a call, it gives words for somebody, and hears that they came',
+    (language, country, texts) => {
+      const turns = talk(texts, country)
+      expect(turns[0]!.move).toBe('alarm')
+      const words = foreignWords[language]
+      expect(words.noPhone.some((line) => turns[1]!.reply!.text.includes(line))).toBe(true)
+      expect(words.toWrite.some((line) => turns[2]!.reply!.text.includes(line))).toBe(true)
+      expect(turns[3]!.state!.known).toContain('with_someone')
+    },
+  )
+
+  it('takes somebody who is feared for no company', () => {
+    const turns = talk(['mein Mann schlägt mich', 'er ist da'], 'DE')
+    expect(turns[1]!.state!.known).not.toContain('with_someone')
+  })
+
+  it.each([
+    [
+      'fr',
+      [
+        'j’ai plus envie de vivre',
+        'non, pas ça',
+        'je vous ai pas dit la vérité. Oui, j’y pense presque tous les soirs',
+      ],
+    ],
+    ['de', ['ich will nicht mehr leben', 'nein, so ist es nicht', 'ich hab gelogen, ich denke fast jede Nacht daran']],
+  ] as const)('%s: a denial that is taken back is the danger again', (_language, texts) => {
+    const turns = talk(texts, 'other')
+    expect(turns[2]!.move).toBe('alarm')
+  })
+
+  it('never falls back on English', () => {
+    const texts = ['je veux mourir', ...Array.from({ length: 24 }, (_, at) => `je sais pas trop ${at}`)]
+    for (const { reply } of talk(texts, 'FR')) expect(reply?.text ?? '').not.toMatch(/\b(?:the|you|your|and|with)\b/)
+  })
 })

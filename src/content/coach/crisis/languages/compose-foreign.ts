@@ -5,6 +5,7 @@ import type { News } from '#rules/safety/standing/news/news.ts'
 import type { Language, SafetyState } from '#rules/safety/state.ts'
 import type { Draft } from '../draft.ts'
 import { type Help, isUrgent } from '../help.ts'
+import type { Lines } from '../parts.ts'
 import { german } from './de.ts'
 import { spanish } from './es.ts'
 import type { ForeignTopic, ForeignWords } from './foreign-words.ts'
@@ -71,6 +72,11 @@ export function composeForeign(context: Context): readonly string[] {
   return words.options
 }
 
+/** Every other sentence was used. */
+export function stillHereIn(language: Exclude<Language, 'en'>): Lines {
+  return { name: `${language}.stay`, lines: foreignWords[language].stay }
+}
+
 type Say = (name: string, lines: readonly string[]) => void
 
 function sayAlarm({ state, draft, language }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
@@ -85,6 +91,8 @@ function sayAlarm({ state, draft, language }: Context, say: Say, words: ForeignW
 }
 
 function sayHeard({ move, state, news }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
+  if (news.request === 'what_to_write') return say('to_write', words.toWrite)
+  if (news.request === 'no_phone') return say('no_phone', words.noPhone)
   if (news.facts.length > 0) {
     say('told', words.told)
     if (move === 'ease') say('ease', words.ease)

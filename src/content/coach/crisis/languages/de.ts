@@ -211,6 +211,14 @@ export const german: ForeignWords = {
     'Gut. Bleib heute in der Nähe von Menschen, bei denen du dich sicher fühlst, und verlang morgen nicht zu viel von dir. Wenn es wieder näher kommt, kannst du hier gleich damit anfangen, zu jeder Uhrzeit.',
   ],
   options: ['Ich bin in Gefahr', 'Ich bin gerade in Sicherheit', 'Ich kann nicht telefonieren'],
+  noPhone: [
+    'Dann ohne Telefon. Eine kurze Nachricht an jemanden in der Nähe zählt genauso.',
+    'Gut, wir lassen das Telefonieren. Schreiben geht auch, oder bei jemandem klingeln, auch wenn es spät ist.',
+  ],
+  toWrite: [
+    'Zum Beispiel: „Mir geht es sehr schlecht, und ich will nicht allein sein. Kannst du kommen?“ Mehr braucht es nicht.',
+    'Das kannst du so abschicken: „Ich brauche dich jetzt. Ich kann es nicht gut erklären, aber komm bitte.“',
+  ],
   onlyEnglish: [
     'Über Dates, Arbeit und Schule kann WingMate nur auf Englisch mit dir schreiben. Einfaches Englisch mit Fehlern ist völlig in Ordnung. Wenn du in Gefahr bist oder Angst hast, schreib das auf Deutsch, und die Antwort kommt auch auf Deutsch.',
     'Deutsch gibt es hier leider nicht für alles: Die Gespräche über Dates, Arbeit und Schule führt WingMate nur auf Englisch. Kurze Sätze reichen, und Fehler stören nicht. Bist du in Gefahr oder hast du Angst, dann schreib es auf Deutsch, und du bekommst eine Antwort auf Deutsch.',

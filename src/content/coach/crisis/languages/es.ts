@@ -214,6 +214,14 @@ export const spanish: ForeignWords = {
     'Podemos parar aquí. Descansa lo que puedas, cerca de alguien. Y mañana, con luz, que una persona de confianza sepa lo de hoy, sin suavizarlo. Si aprieta otra vez, escribe, aunque sea media palabra.',
   ],
   options: ['Estoy en peligro', 'Estoy a salvo por ahora', 'No puedo llamar'],
+  noPhone: [
+    'Entonces sin llamar. Un mensaje corto a alguien cercano vale lo mismo.',
+    'De acuerdo, dejamos el teléfono. Hay líneas que contestan por escrito, y también sirve tocar la puerta de alguien, aunque sea tarde.',
+  ],
+  toWrite: [
+    'Por ejemplo: «Estoy muy mal y no quiero estar a solas. ¿Puedes venir?» Con eso basta.',
+    'Puedes copiar esto: «Te necesito ahora. No puedo explicarlo bien, pero ven, por favor».',
+  ],
   onlyEnglish: [
     'Las conversaciones de WingMate sobre salir con alguien, el trabajo y los estudios solo existen en inglés. Un inglés sencillo y con errores sirve igual. Y si estás en peligro o tienes miedo, escríbelo en español y te respondo en español.',
     'Te leí en español, pero de citas, trabajo y clases WingMate solo puede conversar en inglés. Basta un inglés de frases cortas, con faltas y todo. Si estás en peligro o algo te da miedo, escríbelo en español, y ahí sí te contesto en español.',

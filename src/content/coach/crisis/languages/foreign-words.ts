@@ -56,6 +56,10 @@ export type ForeignWords = {
   ease: readonly string[]
   close: readonly string[]
   options: readonly string[]
+  /** They cannot make a call. */
+  noPhone: readonly string[]
+  /** Words for somebody they could write to. */
+  toWrite: readonly string[]
   /** No danger: WingMate's conversations are in English only. Repeats no danger words. */
   onlyEnglish: readonly string[]
   /** Replaces {number} if we do not know the country. */

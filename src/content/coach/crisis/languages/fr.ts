@@ -215,6 +215,14 @@ export const french: ForeignWords = {
     'Alors restons-en là pour aujourd’hui. Si ça redevient trop dur, ou dangereux, écrivez-le ici à n’importe quel moment. Demain, à tête reposée, racontez à au moins une personne ce que vous avez traversé.',
   ],
   options: ['Je suis en danger', 'Je suis en sécurité pour le moment', 'Je ne peux pas appeler'],
+  noPhone: [
+    'D’accord, on laisse le téléphone. Un message suffit, à quelqu’un de proche ou à une ligne qui répond par écrit.',
+    'Alors sans parler : un texto à la personne la plus proche, ou frapper à sa porte, même tard.',
+  ],
+  toWrite: [
+    'Par exemple : « Ça va très mal, et j’ai peur cette nuit. Tu peux venir ? » Ça suffit.',
+    'Ces mots-là, par exemple : « J’ai besoin de toi maintenant. Je n’arrive pas à expliquer, viens, s’il te plaît. »',
+  ],
   onlyEnglish: [
     'WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si vous êtes en danger ou si vous avez peur, écrivez-le en français : la réponse sera en français.',
     'Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand vous avez peur, restez en français : c’est en français que je répondrai.',

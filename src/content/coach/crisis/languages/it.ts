@@ -212,6 +212,14 @@ export const italian: ForeignWords = {
     'Va bene, per oggi hai fatto abbastanza. Tieniti vicino a persone di cui ti fidi. Se ricomincia, non aspettare che diventi grave: scrivilo qui, o a chi risponde alla linea d’ascolto.',
   ],
   options: ['Sono in pericolo', 'Per ora sono al sicuro', 'Non riesco a telefonare'],
+  noPhone: [
+    'Allora senza telefonare. Un messaggio breve a chi ti è vicino vale lo stesso.',
+    'Va bene, lasciamo stare il telefono. Si può scrivere, o suonare alla porta di qualcuno, anche se è tardi.',
+  ],
+  toWrite: [
+    'Per esempio: «Sto molto male e non voglio restare così senza nessuno. Puoi venire?» Basta questo.',
+    'Puoi copiare questo: «Ho bisogno di te adesso. Non riesco a spiegarlo bene, ma vieni, per favore».',
+  ],
   onlyEnglish: [
     'Le conversazioni di WingMate su appuntamenti, lavoro e scuola ci sono solo in inglese. Va benissimo un inglese semplice, anche con gli errori. Se invece sei in pericolo o hai paura, scrivilo in italiano: la risposta sarà in italiano.',
     'Ho letto, ma di appuntamenti, lavoro e scuola con WingMate si parla soltanto in inglese. Bastano parole facili, e gli sbagli non contano. Se però hai paura, o sei in pericolo, puoi scriverlo in italiano e ti rispondo in italiano.',

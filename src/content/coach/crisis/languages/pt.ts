@@ -212,6 +212,14 @@ export const portuguese: ForeignWords = {
     'Então fica assim por hoje. Peça pouco de si amanhã, e fique perto de quem já sabe. Se piorar, não espere ficar grave o bastante: diga logo, aqui ou na linha.',
   ],
   options: ['Estou em perigo', 'Estou em segurança por enquanto', 'Não consigo ligar'],
+  noPhone: [
+    'Então sem ligar. Uma mensagem curta para alguém de perto vale do mesmo jeito.',
+    'Tudo bem, deixamos o telefone de lado. Dá para escrever, ou bater na porta de alguém, mesmo que seja tarde.',
+  ],
+  toWrite: [
+    'Por exemplo: “Estou muito mal e não quero passar por isso sem ninguém. Você pode vir?” Isso basta.',
+    'Pode copiar assim: “Preciso de você agora. Não consigo explicar direito, mas vem, por favor.”',
+  ],
   onlyEnglish: [
     'As conversas do WingMate sobre encontros, trabalho e escola só existem em inglês. Inglês simples e com erros serve muito bem. Se você estiver em perigo ou com medo, escreva isso em português, e a resposta vem em português.',
     'Sobre encontros, trabalho ou escola, o WingMate só sabe conversar em inglês. Pode escrever frases curtas e errar à vontade. Com medo ou perigo é diferente: escreva em português e a resposta também será em português.',

@@ -174,6 +174,10 @@ export const germanNews: ForeignNewsWords = {
     '(kenne|kenn) (hier)? niemanden',
   ],
   worse: [
+    '(ich)? denke ~2 (jede|jeden|fast jede|fast jeden) (nacht|abend|tag) ~1 daran',
+    'ja ich denke daran',
+    '(angst vor mir selbst|angst davor was ich tue)',
+    '(hab|habe) (gelogen|nicht die wahrheit gesagt)',
     '(ich)? bin (jetzt|gerade|wieder|immer noch)? in gefahr',
     '(es|das|alles) (ist|wird) (immer|gerade|viel|jetzt|noch|wieder)? (schlimmer|starker|unertraglich)',
     'ich (mach|mache|tu|tue) es (jetzt|gleich|heute nacht|heute|heute abend)',
@@ -182,6 +186,12 @@ export const germanNews: ForeignNewsWords = {
     'er hat ein messer',
     'ich (stehe|steh) (auf der brucke|auf dem dach|am gelander|auf den gleisen)',
   ],
+  what_to_write: [
+    'was (soll|kann|konnte) ich ~3 (schreiben|sagen)',
+    'was (schreib|schreibe|sag|sage) ich (ihr|ihm|ihnen|der|dem)',
+  ],
+  company: ['(sie|er) (ist da|ist jetzt da|bleibt bei mir|ist gekommen|sitzt neben mir|ist bei mir)'],
+  coming: ['(sie|er) (kommt|ist unterwegs|macht sich auf den weg)'],
   yes: [
     `^ (ja|jaa|jaaa|jaaaa|jo|joa|joo|jep|jap|jup|jop|yep|yes|yo|jawohl|j) !(und .) ${plainly}`,
     '^ (ja|jaa|jaaa|jaaaa|jo|joa|joo|joah|jep|jap|jup|jop|yep|yes|yo|jawohl|j|mhm|jaja|ja ja|klar|ja klar|genau|stimmt|leider ja|leider schon|ja leider|schon|doch|manchmal|manchmal schon|oft|immer|sicher|naturlich|auf jeden fall|safe|ja schon|ja eh|ja manchmal|ein bisschen|bisschen|irgendwie schon|irgendwie ja|eigentlich ja|eigentlich schon|ich denke schon|ich glaube schon|glaub schon|glaube schon|denk schon|denke schon|ich glaube ja|ich glaub schon|ich glaub ja|hab ich|habe ich|bin ich|tu ich|tue ich|ist er|ist sie|sind sie|ich bin es|ich habe|ehrlich gesagt ja|ehrlich ja|wenn ich ehrlich bin ja) $',

@@ -107,6 +107,9 @@ export const spanishNews: ForeignNewsWords = {
     'nadie (me (quiere|escucha|ayuda|cree)|lo sabe)',
   ],
   worse: [
+    '(si)? (lo pienso|pienso en eso) ~2 (noches|noche|dias|todo el tiempo|mucho|siempre)',
+    '(tengo miedo de|me doy miedo) ~1 (mi|lo que pueda hacer)',
+    '(te menti|no te dije la verdad)',
     '(estoy|toy|sigo) en peligro',
     '(estoy|toy|me siento|esto esta|esto va|voy|va) (mucho|cada vez)? peor',
     'esta empeorando',
@@ -122,6 +125,9 @@ export const spanishNews: ForeignNewsWords = {
     '(no estoy a salvo|no estoy (segura|seguro) (aqui|en casa)|no me siento (segura|seguro)) !(de)',
   ],
   // "Sí" and "si" are the same here, so a longer part of a sentence has to say that it is a yes.
+  what_to_write: ['(que|como) (le|les|se lo) (escribo|digo|pongo|mando)', '(que|como) (escribirle|decirle)'],
+  company: ['(ella|el)? (llego|ya llego|esta aqui|se queda conmigo|se quedo conmigo|esta aqui conmigo)'],
+  coming: ['(ya)? (viene|esta viniendo|viene para aca|esta de camino|esta en camino)'],
   yes: [
     '^ (si|sii|siii|siiii|sip|sep|sipi|see|seh|sisi|si si|si si si|zi|s|yes|yep|simon|claro|obvio|obviamente|exacto|exactamente|correcto|asi es|afirmativo|por supuesto|desde luego|aja|ajam) $',
     '^ (creo|supongo|yo creo|pienso|diria|me parece|claro|obvio|por supuesto|desde luego|yo diria|la verdad|la verdad es|la vdd) (que|q|k)? si $',

@@ -118,6 +118,9 @@ export const frenchNews: ForeignNewsWords = {
     '(tout seul|toute seule|tt seul|tte seule) (ici|chez moi|a la maison|dans ma chambre|ce soir|encore|comme d hab)',
   ],
   worse: [
+    '(oui)? j y pense',
+    '(j ai|je me fais) peur (de moi|de ce que je pourrais faire)',
+    '(pas dit la verite|je vous ai menti|je t ai menti)',
     '(je suis|jsuis|chui|chuis|chu) (encore |toujours |vraiment |tjrs )?en danger',
     '(c est|ca devient|cest|c|ca va|je vais) (encore |bien |vraiment )?(pire !(si|quand|qu|que)|de pire en pire|de plus en plus mal|encore plus mal)',
     '(ca empire|ca s aggrave)',
@@ -127,6 +130,13 @@ export const frenchNews: ForeignNewsWords = {
     '(j ai|jai|g) ~1 (la corde|le couteau|les cachets|les medicaments|la lame|l arme|le fusil) (dans la main|dans les mains|sur moi|devant moi|autour du cou)',
     '(il|elle) (est (derriere|devant) (la|ma) porte|defonce la porte|essaie d entrer|tape a la porte|frappe a la porte)',
   ],
+  what_to_write: [
+    '(lui|leur) (ecris|dis|envoie) quoi',
+    'quoi (lui|leur) (ecrire|dire|envoyer)',
+    '(qu est ce que|que) je (lui|leur) (ecris|dis|envoie)',
+  ],
+  company: ['(elle|il|on) (est la|est arrive|est arrivee|reste avec moi|est avec moi|vient d arriver)'],
+  coming: ['(elle|il) (arrive|monte|descend|est en route|vient)'],
   yes: [
     `^ ${well} (oui|ouais|ouai|oue|ouep|ouip|ouaip|ui|wi|yep|yes|yup|vi|owi) !(${doubt})`,
     `^ ${well} (un peu|un petit peu|parfois|des fois|souvent|de temps en temps|tout le temps|tt le temps|toujours|ca arrive|quelquefois|si si|bien sur|evidemment|carrement|clairement|absolument|tout a fait|exactement|c est ca|en effet|malheureusement oui|je crois oui|je crois que oui|je pense que oui|je crois bien) $`,

@@ -135,6 +135,9 @@ export const portugueseNews: ForeignNewsWords = {
     '(sem ninguem|sem ngm) (aqui|por perto|em casa|pra|para|comigo)',
   ],
   worse: [
+    '(sim)? (penso nisso|eu penso nisso)',
+    '(estou|to|tenho) ~1 medo (de mim|do que eu posso fazer)',
+    '(eu menti|nao disse a verdade|nao falei a verdade)',
     'estou em perigo',
     '(to|tou|estamos|corro|ela esta em|ele esta em|ela corre) (em)? perigo',
     `(piorou|ficou pior|${is} (piorando|a piorar|pior|ficando pior)|(estou|to|tou) (pior|piorando))`,
@@ -150,6 +153,12 @@ export const portugueseNews: ForeignNewsWords = {
     '(as)? vozes ~1 (mais altas|mais fortes|piores)',
   ],
   // "Pois" alone is left out: in Portugal it also only means "I hear you".
+  what_to_write: [
+    '(o que|que) (eu)? ~1 (escrevo|digo|mando|falo)',
+    '(o que|como) (escrever|dizer|falar) (pra|para) (ela|ele)',
+  ],
+  company: ['(ela|ele) (chegou|ja chegou|esta aqui|ta aqui|fica comigo|vai ficar comigo|esta comigo|ta comigo)'],
+  coming: ['(ela|ele) (esta vindo|ta vindo|vem vindo|esta a caminho|ta a caminho|ta chegando|esta chegando)'],
   yes: [
     '^ (sim|s|ss|sss|sim sim|claro|claro que sim|claro q sim|tenho|tem|to|tou|estou|esta|consigo|posso|aham|ahan|uhum|uhu|arram|ja|ja sim|isso|isso mesmo|isso ai|exato|exatamente|com certeza|certeza|obvio|logico|positivo|verdade|sinto|penso|quero|sei|sabem) $',
     '^ (sim|ss|aham|uhum) !(~4 (mas|porem|talvez|depende|ate|so|quando|se|nao|n)) ~1',

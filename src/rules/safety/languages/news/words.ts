@@ -8,6 +8,11 @@ export type ForeignNewsWords = Readonly<
   Partial<Record<Fact, readonly string[]>> & {
     no_phone: readonly string[]
     which_number: readonly string[]
+    what_to_write: readonly string[]
+    /** "She is here", "he stays with me": company, unless somebody is feared. */
+    company: readonly string[]
+    /** The same for "she is coming". */
+    coming: readonly string[]
     denial: readonly string[]
     nobody: readonly string[]
     /** It is worse now, or still: "I am in danger". The first of them is our button. */
