@@ -162,6 +162,10 @@ export const italianNews: ForeignNewsWords = {
     'nessuno (lo sa|mi (aiuta|ascolta|crede|vuole))',
   ],
   worse: [
+    'ci penso (spesso|sempre !(io)|continuamente|di continuo|ogni (notte|sera|giorno)|quasi (ogni|tutte|sempre)|tutte le (notti|sere)|tutti i giorni|tutto il giorno)',
+    'ho paura (di me !(ne)|di (quello|cio) che (potrei|posso) fare)',
+    '(ti ho|vi ho) mentito',
+    '(non|nn) (ti|vi) ho detto la verita',
     '(sono|sn|siamo) (ancora|sempre|davvero|di nuovo|gia)? in pericolo !(di (bocciatura|estinzione|retrocessione))',
     '(sto|va|mi sento|sta andando) (ancora|sempre|molto|di male in|solo)? peggio !(se|di (lui|lei|te)|quando|che)',
     '(sta peggiorando|e peggiorato|e peggiorata|peggiora sempre) !(il (tempo|meteo|wifi))',
@@ -175,6 +179,17 @@ export const italianNews: ForeignNewsWords = {
     '(sta|e) (tornando|tornato|arrivato|arrivando) (a casa)? (ubriaco|ubriaca|furioso|arrabbiato|incazzato|con un coltello)',
     '(mi vuole|vuole) (picchiare|picchiarmi|ammazzarmi|uccidermi|menare)',
     'se (torna|mi trova|mi vede|scopre|parlo|esco|me ne vado) ~2 mi (ammazza|uccide|picchia|mena)',
+  ],
+  what_to_write: [
+    '(cosa|che cosa|che|ke|come) (le|gli) (scrivo|dico|mando|rispondo)',
+    '((non|nn) so)? (cosa|che cosa|che|come) (scriverle|scrivergli|dirle|dirgli|dirglielo) !(se|quando|per (lavoro|invitarla|uscire))',
+    '(cosa|che cosa|che) (posso|devo|dovrei) (scriverle|scrivergli|dirle|dirgli)',
+  ],
+  company: [
+    `(lei|lui) (e (gia|appena|adesso|ora)? (qui|qua|arrivata|arrivato|con me|accanto a me)|(resta|rimane|sta) (qui)? con me|si ferma (qui|da me)) !(ubriaco|ubriaca|furioso|furiosa|arrabbiato|arrabbiata|incazzato|tardi|e (urla|grida)) ${noFear}`,
+  ],
+  coming: [
+    `(lei|lui) (sta (gia)? (arrivando|venendo)|arriva|viene (qui|qua|da me|a prendermi|subito)|mi viene a prendere|e per strada) !(a picchiarmi|furioso) ${notNow}`,
   ],
   yes: [
     `^ ${well} (si|sii|siii|siiii|sisi|si si|si si si|se e vero|seh|see|yes|yep|certo|certamente|certo che si|esatto|esattamente|ovvio|ovviamente|ovvio che si|giusto|vero|e vero|proprio cosi|infatti|eccome|eccome se|gia|ok si|assolutamente si|decisamente si|decisamente) $`,

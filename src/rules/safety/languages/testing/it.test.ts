@@ -219,6 +219,12 @@ describe('it: news', () => {
     ['worse', 'non sono al sicuro'],
     ['worse', 'lo faccio adesso'],
     ['worse', 'ho la lametta in mano'],
+    ['worse', 'ci penso quasi tutte le notti'],
+    ['worse', 'vi ho mentito'],
+    ['what_to_write', 'cosa le scrivo?'],
+    ['what_to_write', 'non so cosa scriverle'],
+    ['with_someone', 'lei è arrivata, resta con me'],
+    ['help_coming', 'lei sta arrivando'],
   ])('%s is heard in "%s"', (name, text) => {
     expect(toldIn(text)).toContain(name)
   })
@@ -231,13 +237,14 @@ describe('it: news', () => {
     ['safe', 'non sono al sicuro'],
     ['nobody', 'non sono da sola'],
     ['safe', 'ora sto meglio'],
+    ['help_coming', 'lui sta arrivando ubriaco'],
   ])('%s is not heard in "%s"', (name, text) => {
     expect(toldIn(text)).not.toContain(name)
   })
 
   it.each(
     listed(`
-      sono con lui e ho paura / sono con lui / sono con mia madre e mi urla contro / ho scritto una lettera di addio /
+      sono con lui e ho paura / lui è qui e ho paura / gli ho mentito / sono con lui / sono con mia madre e mi urla contro / ho scritto una lettera di addio /
       ho chiamato ma non rispondono / ho chiamato il 112 ma non rispondono / non faccio niente di male / lui torna tra poco /
       sta arrivando / sta arrivando lui / se mia mamma è qui / quando mia mamma è qui fingo / mia mamma è qui ma dorme /
       ho preso la scatola / ho buttato giù le pastiglie / l’ho buttato fuori / le ho messe via per stasera / lui è uscito /
