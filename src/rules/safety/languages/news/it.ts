@@ -41,8 +41,8 @@ const well =
 
 export const italianNews: ForeignNewsWords = {
   with_someone: [
-    `${iAm} ${hereNow}? (a casa|in casa|in macchina|al bar|fuori|insieme)? (con|insieme a|ad|a) ${helper} ${noFear}`,
-    `${iAm} ${hereNow}? (a casa)? (da|dalla|dal|dai|dalle|di) ${helper} ${noFear}`,
+    `${iAm} ${hereNow}? (a casa|in casa|in macchina|al bar|fuori|insieme)? (con|insieme a) ${helper} ${noFear}`,
+    `${iAm} ${hereNow}? (a casa)? (da|dalla|dal|dai|dalle) ${helper} ${noFear}`,
     `${iAm} ${hereNow}? a casa (di|della|del|dei|delle|dell) ${helper} ${noFear}`,
     `(c e|ci sono|qui c e|e arrivata|e arrivato|e appena arrivata|e venuta|e venuto) (anche|qui)? ${helper} (qui|con me|accanto a me|vicino a me|a casa con me|qua) ${noFear}`,
     `(e arrivata|e appena arrivata|e venuta da me) ${helper} ${noFear}`,
@@ -175,6 +175,8 @@ export const italianNews: ForeignNewsWords = {
     '(sono|sn)? (con)? (ho|col|con) (gia)? (il|la|le|un|una|l)? (coltello|lametta|lamette|corda|pastiglie|pillole|pasticche|pistola|rasoio|fucile|arma) (qui|gia)? (in mano|in tasca|davanti|davanti a me|tra le mani|nelle mani|attorno al collo|al collo)',
     '(non|nn) (sono|mi sento|siamo|sono piu|mi sento piu) al sicuro',
     '(sta|e) (sfondando|prendendo a calci|prendendo a pugni|buttando giu|forzando|cercando di (entrare|aprire)) (la|la mia)? (porta)?',
+    '(ho|tengo) in mano (il|la|le|un|una|l)? (coltello|lametta|lamette|corda|pastiglie|pillole|pasticche|pistola|rasoio|fucile|arma)',
+    '(lui|lei) e alla porta',
     'e (qui)? (dietro|fuori dalla|davanti alla) (alla|la)? (mia)? porta !(il|la|un|l|mia|mio)',
     '(sta|e) (tornando|tornato|arrivato|arrivando) (a casa)? (ubriaco|ubriaca|furioso|arrabbiato|incazzato|con un coltello)',
     '(mi vuole|vuole) (picchiare|picchiarmi|ammazzarmi|uccidermi|menare)',
@@ -192,15 +194,15 @@ export const italianNews: ForeignNewsWords = {
     `(lei|lui) (sta (gia)? (arrivando|venendo)|arriva|viene (qui|qua|da me|a prendermi|subito)|mi viene a prendere|e per strada) !(a picchiarmi|furioso) ${notNow}`,
   ],
   yes: [
-    `^ ${well} (si|sii|siii|siiii|sisi|si si|si si si|se e vero|seh|see|yes|yep|certo|certamente|certo che si|esatto|esattamente|ovvio|ovviamente|ovvio che si|giusto|vero|e vero|proprio cosi|infatti|eccome|eccome se|gia|ok si|assolutamente si|decisamente si|decisamente) $`,
+    `^ ${well} (si|sii|siii|siiii|sisi|si si|si si si|seh|see|yes|yep|certo|certamente|certo che si|esatto|esattamente|ovvio|ovviamente|ovvio che si|giusto|vero|e vero|proprio cosi|infatti|eccome|eccome se|gia|ok si|assolutamente si|decisamente si|decisamente) $`,
     `^ ${well} (credo|penso|direi|suppongo|immagino|credo proprio|penso proprio|direi proprio|mi sa|mi pare|mi sa proprio|credo ke|temo|e certo) (di|che|ke|proprio di)? si $`,
-    `^ ${well} (ancora|adesso|ora|per ora|io|anche|forse no anzi|purtroppo|proprio|ma) si $`,
+    `^ ${well} (ancora|adesso|ora|per ora|io|anche|purtroppo|proprio|ma) si $`,
     `^ ${well} (si|sii|sisi) (certo|grazie|purtroppo|credo|penso|direi|esatto|davvero|ovvio|ovviamente|per ora|adesso|ora|ancora|gia|lo so|lo sono|ci penso|ci sto pensando|lo sto pensando|sempre|spesso|a volte|un po|un pochino|abbastanza|tanto|molto|eccome|signora|signore|per favore|dai|vero|infatti|e vero|ho paura|ti prego|tutti i giorni|ogni giorno|in questo momento|sono al sicuro|per ora sono al sicuro|sono in pericolo|sono qui|sono con me|c e|c e qualcuno|ho chiamato|gia chiamato|gia chiamati|li ho chiamati|ho gia chiamato|stanno arrivando|l ho detto|l ho gia detto|lo sa|e vicino|e qui|e in casa|ce l ho|ce le ho|ce li ho|ho tutto qui) $`,
     `^ ${well} si (c e|ho|l ho detto a|l ho detto alla|lo sa|con)? ${helper} (e|lo)? (qui|con me|qui con me|sa)? $`,
   ],
   no: [
     `^ ${well} (no|nono|noo|nooo|noooo|no no|no no no|nope|nop|nah|naa|nessuno|niente|nulla|mai|mai e poi mai|macche) $`,
-    `^ ${well} (assolutamente|certo che|direi di|credo di|penso di|direi proprio di|ovvio che|ovviamente|mi sa di|ancora|per ora|adesso|ora|proprio|ma|decisamente|io|certo|suppongo di|temo di|spero di|oggi|per fortuna|per il momento|per adesso) no $`,
+    `^ ${well} (assolutamente|certo che|direi di|credo di|penso di|direi proprio di|ovvio che|ovviamente|mi sa di|ancora|per ora|adesso|ora|proprio|ma|decisamente|io|certo|suppongo di|temo di|oggi|per fortuna|per il momento|per adesso) no $`,
     `^ ${well} (per niente|affatto|niente affatto|neanche per sogno|nemmeno per sogno|neanche per idea|non ancora|non piu|non proprio|non direi|non credo|non penso|non mi pare|non adesso|non ora|non c e nessuno|nn c e nessuno|nessuno lo sa|non lo sa nessuno|non ci penso|non ci sto pensando|non ho niente|non l ho detto a nessuno|a nessuno|di no) $`,
     `^ ${well} (no|nono) (grazie|davvero|assolutamente|per niente|affatto|mai|nessuno|niente|ancora|per ora|adesso|ora|purtroppo|credo|non ancora|non credo|non penso|non proprio|direi|certo|e lontano|e uscito|sono sola|sono solo|sono da sola|sono da solo|non c e nessuno|nn c e nessuno|non c e|non ci penso|non ci sto pensando|non ho niente|non ho nulla|non ho chiamato|non ho ancora chiamato|non l ho detto|non l ho detto a nessuno|non lo sa nessuno|a nessuno|lo giuro|giuro|non lo sono|non lo e|non e qui|non e vicino|non sono al sicuro|tranquilla|tranquillo|tranquilli) $`,
   ],

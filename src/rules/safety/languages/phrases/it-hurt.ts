@@ -27,7 +27,7 @@ const asAChild =
   '!((da|di quando ero|di me da) (piccola|piccolo|bambina|bambino|neonata|neonato)|(di|del|della) (classe|capodanno|carnevale|festa|natale|compleanno|vacanza)|buffe|buffi|brutte|~2 (ahah|ahaha|lol))'
 /** "Mio zio mi tocca sopportarlo": there it means "I have to". */
 const mustI =
-  '!((sopportare|sopportarlo|sopportarla|accompagnare|accompagnarlo|accompagnarla|aiutare|aiutarlo|aiutarla|andare|andarci|fare|farlo|fargli|farle|portare|portarlo|portarla|ascoltare|ascoltarlo|ascoltarla|invitare|invitarlo|invitarla|chiamare|chiamarlo|chiamarla|vedere|vederlo|vederla|pagare|stare|dire|dirlo|dirgli|dirle|spiegare|spiegargli|spiegarle|prendere|prenderlo|comprare|comprargli|cucinare|cucinargli|sentire|sentirlo|sentirla|salutare|salutarlo|salutarla|aspettare|aspettarlo|studiare|lavorare|mangiare|dare|dargli|darle|pulire|guidare|chiedere|chiedergli|rispondere|rispondergli|lasciare|evitare|evitarlo|cambiare|tornare|venire|scrivere|scrivergli|tenere|svegliarlo|ringraziarlo|ricordare|ricordargli|insegnare|insegnargli|parlare|parlargli|parlarci|discutere|litigare|convincere|convincerlo|ospitare|ospitarlo|visitare|fingere|sempre (fare|dire|andare|portare|chiedere|aiutare|ascoltare|spiegare))|(il|nel) (cuore|profondo)|la (spalla|mano|fronte)|il (braccio|naso)|i capelli|molto|profondamente|tanto !(li|sotto)|con (le sue parole|la sua|il suo (esempio|discorso)))'
+  '!((sopportare|sopportarlo|sopportarla|accompagnare|accompagnarlo|accompagnarla|aiutare|aiutarlo|aiutarla|andare|andarci|fare|farlo|fargli|farle|portare|portarlo|portarla|ascoltare|ascoltarlo|ascoltarla|invitare|invitarlo|invitarla|chiamare|chiamarlo|chiamarla|vedere|vederlo|vederla|pagare|stare|dire|dirlo|dirgli|dirle|spiegare|spiegargli|spiegarle|prendere|prenderlo|comprare|comprargli|cucinare|cucinargli|sentire|sentirlo|sentirla|salutare|salutarlo|salutarla|aspettare|aspettarlo|studiare|lavorare|mangiare|dare|dargli|darle|pulire|guidare|chiedere|chiedergli|rispondere|rispondergli|lasciare|evitare|evitarlo|cambiare|tornare|venire|scrivere|scrivergli|tenere|svegliarlo|ringraziarlo|ricordare|ricordargli|insegnare|insegnargli|parlare|parlargli|parlarci|discutere|litigare|convincere|convincerlo|ospitare|ospitarlo|visitare|fingere|sempre (fare|dire|andare|portare|chiedere|aiutare|ascoltare|spiegare))|(il|nel) (cuore|profondo)|(la (spalla|mano|fronte)|il (braccio|naso)|i capelli) !(e|poi|ma|mentre)|(molto|tanto)? (profondamente|quando (parla|racconta|dice))|con (le sue parole|la sua|il suo (esempio|discorso)))'
 const ownChild =
   '((picchia|mena|chiude) ~1 (mio|mia|nostro|nostra|i (miei|nostri)) (figlio|figlia|figli|fratellino|sorellina))'
 
@@ -38,7 +38,10 @@ export const italianHurt = [
     `mi ha (gia|di nuovo|anche)? ${didHit}`,
     `${partner} ${between} mi (strozza|strangola|minaccia (di morte|con|di (uccidermi|ammazzarmi|picchiarmi|menarmi|farmi del male))|vuole (uccidere|ammazzare) ${overTrifles}) ${notLaughing}`,
     `${partner} ${between} mi minaccia !(di (lasciarmi|bloccarmi|bloccare|spoilerarmi|fare (il )?solletico|smettere|cancellarmi|non)) ${notLaughing}`,
-    `${partner} ${between} mi ha (minacciata|minacciato) !(di (lasciarmi|bloccarmi|licenziarmi|spoilerarmi|non|dirlo|smettere)) ${notLaughing} ${notLongAgo}`,
+    `${partner} ${between} mi ha (minacciata|minacciato) !(di (lasciarmi|bloccarmi|licenziarmi|spoilerarmi|non (invitarmi|parlarmi|cucinare|venire|uscire|rispondermi)|dirlo|smettere)) ${notLaughing} ${notLongAgo}`,
+    `mi ha (minacciata|minacciato) !(di|che|con (la|il) (ciabatta|mestolo|cucchiaio)|il gatto) ${notLaughing} ${notLongAgo}`,
+    '((mi (manda|scrive|fa|ha mandato)|ricevo) (delle)? minacce) !(di (denuncia|querela|licenziamento))',
+    `${partner} ${between} vuole (uccidermi|ammazzarmi|picchiarmi) ${overTrifles}`,
     'mi ha (minacciata|minacciato) (di morte|con (un|il) (coltello|bastone)|con (una|la) pistola|di (uccidermi|ammazzarmi|menarmi|picchiarmi))',
     `${partner} ${between} (ha detto|dice|mi ha detto|mi dice|ha scritto|mi ha scritto|giura|ripete) (sempre|spesso)? che ${killMe} ${overTrifles}`,
     `(ha detto|dice|mi ha detto|mi dice|mi ha scritto) (sempre)? che ${killMe} ${ifILeave}`,

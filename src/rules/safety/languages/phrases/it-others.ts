@@ -29,12 +29,13 @@ const theirParent =
   '((suo|il suo|il) (padre|papa|patrigno|zio|nonno)|(sua|la sua|la) (madre|mamma|matrigna)|i suoi (genitori)?)'
 const violent = '(picchia|picchiano|mena|menano|pesta|maltratta|maltrattano|prende a (botte|schiaffi|calci|pugni))'
 const children =
-  '((i|il|la|le|suo|sua|i suoi|i loro|il loro|la loro|il suo|la sua|mio|mia|i miei|nostro|nostra|i nostri) (bambino|bambina|bambini|figlio|figlia|figli|bimbo|bimba|bimbi|neonato|fratellino|sorellina))'
+  '((i|il|la|le|suo|sua|i suoi|i loro|il loro|la loro|il suo|la sua|nostro|nostra|i nostri) (bambino|bambina|bambini|figlio|figlia|figli|bimbo|bimba|bimbi|neonato|fratellino|sorellina))'
+const ourChildren = '(mio (figlio|nipote|fratellino|fratello)|mia (figlia|nipote|sorellina|sorella)|i miei figli)'
 const wives = '((sua|la|la sua|mia|la mia) (moglie|ragazza|compagna|fidanzata|madre|mamma|sorella)|mamma)'
 const notSport = '!(a (tennis|carte|scacchi|fifa|briscola|ping|padel|calcetto)|~2 (ahah|ahaha)|per scherzo)'
 const limbs = '(le (braccia|vene|gambe|cosce)|i polsi|le braccia|il braccio|la pelle|le mani e)'
 const haircut =
-  '!((da (sola|solo))? (i|le|la|il|un|una|sempre i|sempre le) !(polsi|braccia|vene|gambe|cosce|braccio|pelle)|fuori|cucinando|facendo|quando cucina|bene|male|con (il coltello|la forbice|le forbici|un grissino)|in (due|quattro|fette|pezzi)|a (fette|pezzi|meta)|cosi)'
+  '!((da (sola|solo))? ((i|le|la|il|sempre i|sempre le) !(polsi|braccia|vene|gambe|cosce|braccio|pelle)|un (dito|pezzo|panino|po di)|una (fetta|ciocca|mano))|fuori (dal|dalla)|cucinando|facendo|quando cucina|bene|male|con (il coltello|la forbice|le forbici|un grissino)|in (due|quattro|fette|pezzi)|a (fette|pezzi|meta)|cosi)'
 const days = '(# giorni|(due|tre|quattro|cinque|sei|diversi|parecchi) giorni|giorni|una settimana|settimane)'
 const whom =
   '(qualcuno|tutti|suo (padre|fratello|marito|figlio|patrigno)|sua (madre|moglie|sorella|figlia)|mio (padre|fratello|marito|figlio)|mia (madre|sorella|figlia)|la (sua)? (ex|moglie|ragazza|famiglia)|il suo (ex|capo)|i suoi (genitori|figli|compagni)|i (compagni|genitori)|delle persone|la gente|me e)'
@@ -92,8 +93,9 @@ export const italianOthers = [
   dangers(
     'medical',
     [
-      `(${somebody} ${not} respira|${not} respira piu) !(bene|dal|dalla|per|con|quando|come|piu (bene|dal|dalla|dall))`,
+      `(${somebody} ${not} respira|${not} respira piu) !(bene|dal|dalla|dall|per (il|la|l)|con (il|questo)|quando (dorme|russa)|come (prima|si)|piu (bene|dal|dalla|dall))`,
       `(${somebody}|anziana|anziano) ${between} e (svenuta|svenuto|collassata|collassato|priva di sensi|privo di sensi) !(dal|dalla|dall|quando|per (il|la|l)|davanti al) ${fiction} ${notLongAgo}`,
+      `${somebody} ${not} si sveglia (piu|e (non|nn)|nemmeno se|neanche se|da ore) !(presto|tardi|prima)`,
       `e (svenuta|svenuto) e (${not}) (si sveglia|risponde|respira|riprende)`,
       `(ha perso|ha appena perso) (i sensi|conoscenza) !(con|per|dell|della|del) ${fiction} ${notLongAgo}`,
       `${not} riesco a (svegliarla|svegliarlo) !(la mattina|al mattino|per|mai|presto|prima|in tempo|alle)`,
@@ -109,7 +111,7 @@ export const italianOthers = [
       `${theirPartner} ${between} (la|lo|le|gli) ${hits} ${notSport} ${fiction}`,
       `${theirPartner} ${between} (l|la|lo|le|gli) ha (di nuovo|sempre)? ${didHit} ${notSport} ${fiction}`,
       `${theirPartner} ${between} (la|lo) (minaccia !(di (lasciarlo|lasciarla|bloccarlo))|perseguita|maltratta|violenta|tiene chiusa in casa|chiude in casa)`,
-      `(viene|e|vengono) (sempre|spesso|stata|stato)? (picchiata|menata|pestata|maltrattata|massacrata di botte) (dal (marito|ragazzo|compagno|fidanzato|suo|convivente)|da (suo|un) (marito|ragazzo|uomo|ex|compagno)|in casa|!(dai|dal|dalla|da|a|al|quando|per)) ${fiction} ${notLongAgo}`,
+      `(viene|e stata|vengono) (sempre|spesso)? (picchiata|menata|pestata|maltrattata|massacrata di botte) (dal (marito|ragazzo|compagno|fidanzato|suo|convivente)|da (suo|un) (marito|ragazzo|uomo|ex|compagno)|in casa|!(dai|dal|dalla|da|a|al|quando|per)) ${fiction} ${notLongAgo}`,
       `viene (picchiato|menato|maltrattato) (dalla (moglie|ragazza|compagna|fidanzata|sua)|da sua moglie)`,
       `(mio (padre|papa|patrigno|fratello|zio|nonno|vicino|cognato)|il (mio)? (vicino|padre|patrigno|compagno)|papa|suo (padre|marito)|un (uomo|tizio)|(il)? compagno di mia madre) ${between} (picchia|mena|pesta|maltratta|strozza|sta (picchiando|menando|strozzando)|ha (picchiato|menato|strozzato)|mette le mani addosso a) (di nuovo|sempre)? ${wives} ${notSport} ${fiction} ${notLongAgo}`,
       `${relation} ${between} (e (vittima di)|subisce|ha subito) (violenza domestica|violenze domestiche|violenze in casa)`,
@@ -120,7 +122,7 @@ export const italianOthers = [
     'sexual_assault',
     [
       `(e (stata|stato)|e appena stata) (violentata|violentato|stuprata|stuprato|abusata|molestata !(da (un call|venditori|zanzare)|dal call|dai testimoni|dalle)|aggredita sessualmente) ${fiction} ${notLongAgo}`,
-      `(l (ha|hanno)|(ha|hanno)) (violentata|violentato|stuprata|stuprato) (mia|la mia|mio|il mio|una|un|sua|la|lei|una mia) ${fiction} ${notLongAgo}`,
+      `(hanno|che ha|${somebody} ha) (violentata|violentato|stuprata|stuprato) (mia|la mia|mio|il mio|una|sua|lei|una mia) ${fiction} ${notLongAgo}`,
       `l (ha|hanno) (violentata|violentato|stuprata|stuprato|molestata) ${fiction} ${notLongAgo}`,
       `(ha|hanno) abusato di (lei|lui|mia|mio|sua|suo|una (mia)? amica) ${fiction} ${notLongAgo}`,
       `(minaccia|minacciano) di (pubblicare|diffondere|mandare in giro|postare) (le)? (sue|i suoi) (foto|video) (intime|intimi|nuda|nudo|hot)`,
@@ -132,10 +134,11 @@ export const italianOthers = [
     'child_abuse',
     [
       `${violent} ${children} ${notSport} ${fiction}`,
+      `(${somebody}|vicini|genitori) ${between} ${violent} ${ourChildren} ${notSport} ${fiction}`,
       `(sta|stanno|ha|hanno) (picchiando|menando|maltrattando|picchiato|maltrattato) ${children} ${notSport} ${fiction} ${notLongAgo}`,
       `${theirParent} ${between} (la|lo|li|le|gli) (${violent}|mettono le mani addosso|tocca !(fare|andare|il cuore|molto)|chiude (a chiave|in camera|in casa)|chiudono (a chiave|in camera|in casa)) ${notSport} ${fiction}`,
       `${theirParent} ${between} (l|la|lo) (ha|hanno) (picchiata|picchiato|menata|menato|violentata|molestata|abusata) ${fiction} ${notLongAgo}`,
-      `(viene|e|vengono) (sempre|spesso|stata|stato)? (picchiata|picchiato|picchiati|menata|menato|maltrattata|maltrattato|maltrattati) (dai (genitori|suoi)|dal (padre|papa|patrigno|nonno)|dalla (madre|mamma|matrigna)|da (suo|sua) (padre|madre|patrigno|zio)|a casa) ${fiction} ${notLongAgo}`,
+      `(viene|e stata|e stato|vengono) (sempre|spesso)? (picchiata|picchiato|picchiati|menata|menato|maltrattata|maltrattato|maltrattati) (dai (genitori|suoi)|dal (padre|papa|patrigno|nonno)|dalla (madre|mamma|matrigna)|da (suo|sua) (padre|madre|patrigno|zio)|a casa) ${fiction} ${notLongAgo}`,
     ],
     other,
   ),
@@ -154,7 +157,7 @@ export const italianOthers = [
   dangers(
     'psychosis',
     [
-      `${somebody} ${between} sente (sempre|di nuovo)? (le|delle)? voci !(dei|del|della|di|da|dal|dalla|in !(testa)|nel|fuori|che (ridono|girano|dicono che)|su|sul|sulla|al) ${fiction}`,
+      `${somebody} ${between} sente (sempre|di nuovo)? (le|delle)? voci !(dei|del|della|di !(notte|continuo|nuovo)|da !(mesi|anni|giorni|settimane|quando|tanto|un po|sempre)|dal|dalla|in !(testa)|nel|fuori|che (ridono|girano|dicono che)|su|sul|sulla|al) ${fiction}`,
       `sente (sempre|di nuovo)? (le|delle)? voci (nella (sua)? testa|in testa|che (gli|le) (dicono|parlano|ordinano)) ${fiction}`,
       `le voci (gli|le) (dicono|ordinano|parlano|comandano) ${fiction}`,
       `(crede|pensa|dice|e (convinta|convinto|sicura|sicuro)) (che|ke) (tutti|qualcuno|i vicini|la (polizia|cia)|i servizi segreti)? (la|lo|li|l) (spiano|spiino|seguano|seguono|controllano|controllino|perseguitano|perseguitino|avvelenano|stanno (avvelenando|spiando|seguendo)|stiano (avvelenando|spiando|seguendo|controllando)|vogliono (avvelenare|uccidere)|vogliano (avvelenare|uccidere)) !(su (instagram|facebook|tiktok)|sui social) ${fiction}`,

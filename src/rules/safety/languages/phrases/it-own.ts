@@ -21,7 +21,7 @@ const limbs =
   '((le|tutte le)? (mie)? (braccia|vene|gambe|cosce)|(i|tutti i)? (miei)? polsi|il (braccio|polso)|la (pelle|coscia|gamba|pancia)|sulle (braccia|gambe|cosce)|sui polsi|sul braccio)'
 /** Hair, cooking, shaving. The line has no commas: "mi taglio, odio i miei capelli" is a wound. */
 const haircut =
-  '!((da (sola|solo))? (i|le|la|il|un po i|un po le|sempre i|sempre le) (capelli|unghie|barba|frangia|punte|ciuffo|basette|baffi|pizzetto)|un (po i|pezzo|dito|toast|panino|pochino)|una (fetta|mano|ciocca|bistecca)|(il|la|le) (dito|dita|mano|lingua|pane|carne|bistecca|torta|mela|unghia)|fuori|~2 (cucinando|facendo|radendomi|rasandomi|affettando|depilandomi|pelando)|~1 (quando|mentre) (cucino|mi (rado|depilo|raso)|affetto|sbuccio|pelo|faccio la (barba|ceretta))|~1 con (la carta|i fogli|un foglio|il foglio))'
+  '!((da (sola|solo))? (i|le|la|il|un po i|un po le|sempre i|sempre le) (capelli|unghie|barba|frangia|punte|ciuffo|basette|baffi|pizzetto)|un (po i|pezzo|dito|toast|panino|pochino)|una (fetta|ciocca|bistecca)|(il|la|le) (dito|dita|lingua|pane|carne|bistecca|torta|mela|unghia)|fuori (dal|dalla|dai|da)|~2 (cucinando|facendo|radendomi|rasandomi|affettando|depilandomi|pelando)|~1 (quando|mentre) (cucino|mi (rado|depilo|raso)|affetto|sbuccio|pelo|faccio la (barba|ceretta))|~1 con (la carta|i fogli|un foglio|il foglio))'
 const onPurpose =
   '(apposta|di proposito|volontariamente|per (punirmi|calmarmi|sfogarmi|sentire|sentirmi|non sentire|stare meglio)|di nascosto)'
 const looking =
@@ -57,6 +57,7 @@ export const italianOwn = [
     `${wantTo} (solo|davvero|seriamente|veramente)? ${endMyself} ${notLongAgo}`,
     `mi (voglio|vorrei|vojo) (solo|davvero)? ((ammazzare|uccidere|suicidare|ammazza) ${ofWork}|impiccare|togliere la vita|buttare ${overTheEdge}|tagliare le vene)`,
     `mi (ammazzo|uccido|suicido) ${ofWork} !(~3 (lavorare|studiare))`,
+    '(come non|piu che) mai (voglio|vorrei) (solo)? (morire|uccidermi|ammazzarmi|farla finita)',
     'mi (impicco|tolgo la vita|sparo in (testa|bocca)|tiro un colpo in testa)',
     `la faccio finita ${withIt}`,
     `mi butto ${overTheEdge} ${notLaughing}`,
@@ -103,6 +104,8 @@ export const italianOwn = [
     `(voglio|vorrei|voglia di|bisogno di|penso di|pensando di|ricominciato a|tornata a|tornato a|sto per|paura di|continuo a|istinto di) farmi del male ${looking}`,
     `(voglio|voglia di|bisogno di) farmi male ${looking}`,
     `mi (faccio|sono (fatta|fatto)) (del)? male ${onPurpose}`,
+    '(voglio|vorrei|paura di|penso di|bisogno di) fare (del)? male a me (stessa|stesso)',
+    'mi sono (tagliata|tagliato) e (non|nn) (smette|si ferma)',
     `mi (brucio|sono (bruciata|bruciato)) (la pelle|le braccia|il braccio|le mani|le gambe)? (${onPurpose}|con (la|una|le) (sigaretta|sigarette)|con l accendino)`,
     `mi (graffio|mordo|gratto) (a sangue|fino a sanguinare|fino al sangue|${onPurpose})`,
     `mi (prendo|do|tiro) (a)? pugni (${onPurpose}|in testa|sulla testa|sulle gambe|fino)`,
@@ -122,7 +125,7 @@ export const italianOwn = [
       `(ho ingoiato|mi sono (ingoiata|ingoiato)) (delle|un po di) ${medicine} !(per|del|della|con l acqua)`,
       `(mischiato|mescolato) (le|gli|lo|i)? ${medicine} (e|con) (l|la|il)? (alcol|alcool|vodka|vino|gin|birra|rum)`,
       `(${took}|ho (bevuto|bevvuto)) (per sbaglio)? ${poison} !(sul|dal|nel|allo)`,
-      `(sono|sto andando|vado|credo di essere|penso di essere) in overdose ${ofDrugs} ${notLaughing}`,
+      `(sono|sn|sto andando|vado|credo di essere|penso di essere) in overdose ${ofDrugs} ${notLaughing}`,
       `mi sono (fatta|fatto) (di)? (un)? overdose ${ofDrugs}`,
       `(ho esagerato|esagerato) con (le|gli|i|lo|la) (${medicine}|gocce)`,
     ],
@@ -172,7 +175,7 @@ export const italianOwn = [
     { ignoresNegation: true },
   ),
   dangers('psychosis', [
-    'sento (sempre|di nuovo|continuamente|ancora)? (le|delle|tante|tutte)? voci !(dei|del|della|delle|degli|dello|di|da|dal|dalla|dall|fuori|giu|in !(testa)|nel|nella !((mia)? testa)|nello|che (ridono|gridano|urlano|cantano|girano|dicono che|arrivano|vengono|parlano (di la|fuori|nell))|su|sulla|sul|su di|al|alla|oltre|dietro|attraverso)',
+    'sento (sempre|di nuovo|continuamente|ancora)? (le|delle|tante|tutte)? voci !(dei|del|della|delle|degli|dello|di !(notte|continuo|nuovo|giorno|sera)|da !(mesi|anni|giorni|settimane|quando|tanto|un po|sempre|ieri|due|tre|tempo)|dal|dalla|dall|fuori|giu|in !(testa)|nel|nella !((mia)? testa)|nello|che (ridono|gridano|urlano|cantano|girano|dicono che|arrivano|vengono|parlano (di la|fuori|nell))|su|sulla|sul|su di|al|alla|oltre|dietro|attraverso)',
     'le voci (nella (mia)? testa)? ((mi|continuano a) (dicono|ordinano|parlano|insultano|comandano|urlano|dirmi|parlarmi|insultarmi)|vogliono che (io)? mi|nella (mia)? testa)',
     'una voce (nella testa|in testa)? mi (ordina|comanda|dice) di (uccidere|uccidermi|ammazzarmi|buttarmi|farmi del male|tagliarmi|fare del male|saltare|morire)',
     '(mi leggono|leggono|mi rubano|mi controllano|controllano) (nel pensiero|la mente|i (miei)? pensieri|il pensiero) !(~2 (ahah|ahaha|lol)|quelli)',

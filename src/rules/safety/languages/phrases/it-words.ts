@@ -30,18 +30,18 @@ const shyMoment =
   '((devo|dovro) (parlare|esporre|presentare|presentarmi|telefonare|leggere|fare (un|il|la|una) (discorso|esame|colloquio|presentazione|interrogazione))|arrossisco|parlo in pubblico|mi interrogano|(tutti|la gente|qualcuno) mi (guardano|guarda|fissano|fissa)|(lui|lei) mi (guarda|parla|saluta|sorride))'
 
 /** What nobody means who says "morire di vergogna". */
-export const ofShame = `!(di ${trifles}|d (amore|invidia|imbarazzo)|(dal|dalla|dalle|dallo) ${trifles}|dall (imbarazzo|invidia)|(che|ke) (vergogna !(di vita)|imbarazzo|figura|figuraccia|disagio|cringe|caldo|sonno|ridere)|quando ${shyMoment}|(vecchia|vecchio|anziana|anziano|felice)|(piuttosto)? che !(vivere|continuare|restare|tornare|non|mi|sto)|~2 ${laughing})`
+export const ofShame = `!(di ${trifles}|d (amore|invidia|imbarazzo)|(dal|dalla|dalle|dallo) ${trifles}|dall (imbarazzo|invidia)|(che|ke) (vergogna !(di vita)|imbarazzo|figura|figuraccia|disagio|cringe|caldo|sonno|ridere)|quando ${shyMoment}|(vecchia|vecchio|anziana|anziano|felice)|(piuttosto)? che (parlare|parlarci|andare|andarci|presentare|presentarmi|uscire|chiamare|telefonare|fare|dire|dirglielo|ballare|esporre|rivederlo|rivederla|scrivergli|scriverle|incontrare|lavorare|studiare|mangiare|vivere con|tornare a (scuola|lavoro|lavorare|studiare))|~2 ${laughing})`
 
 /** "Mi ammazzo di lavoro". */
 export const ofWork = `!(di (lavoro|studio|compiti|fatica|risate|palestra|allenamento|allenamenti|esercizi|squat|corsa|sport|dolci|gelato|pizza|cibo|nutella|serie|coccole|ripetizioni|straordinari|${trifles})|(dal|dalla|dalle) ${trifles}|in palestra|a (studiare|lavorare|forza|furia|correre|spiegare|cucinare|pulire)|(lavorando|studiando|correndo|cucinando|allenandomi)|per (il lavoro|lavoro|il capo|la scuola|un esame|l esame|arrivare|fare|farlo|studiare|lavorare|finire)|(se|quando) (mi (interrogano|bocciano|interroga|boccia)|prendo (un|4|quattro|tre|5)|piove|perdo (il|la) (treno|partita|bus)|perde|perdiamo)|~2 ${laughing})`
 
 /** "Vivere con i miei", "vivere a Milano": where and how, and not life. The line has no commas. */
 export const where =
-  '!(con !(questo (dolore|peso|vuoto)|questa (sofferenza|angoscia|testa)|me (stessa|stesso))|a !(che|scuola|cosa|volte|nessuno|casa (mi|e|nessuno|non|tutti)|lavoro mi|(mio|mia))|ad|in !(questo mondo|questa vita|casa mi)|qui !(dentro mi)|li|cosi !((non|nn) ce la)|da (sola|solo|loro|mia|mio|lei|lui|nessuna|qualche|voi|soli)|dai|dal|dalla|senza|sola|solo|insieme|lontano|lontana|vicino|nel|nella|nei|nelle|negli|nell|sotto|di|per (lavorare|gli|lui|lei|il|i|la|un|una|sempre)|come (un|una|prima|voi|loro|te|lui|lei|i|se)|un|una !(vita)|questa (situazione|storia|relazione|cosa|citta|casa|giornata)|la (stessa|quotidianita|vita (degli|di|che|da))|le|i|gli|sempre|nascosta|nascosto|(vicino|accanto) a)'
+  '!(con !(questo (dolore|peso|vuoto)|questa (sofferenza|angoscia|testa)|me (stessa|stesso))|a !(che|scuola|cosa|volte|nessuno|me|lui|lei|loro|tutti|te|casa (mi|e|nessuno|non|tutti)|lavoro mi|(mio|mia))|ad|in (questa (casa|citta|situazione|famiglia|stanza)|questo (paese|posto|modo|appartamento|quartiere)|un|una|quella|quel|italia|citta|campagna|centro|provincia|periferia|montagna|affitto|ansia|attesa|coppia|germania|svizzera|francia|inghilterra|casa (con|dei|loro|sua|mia))|qui !(dentro mi|nessuno|mi|tutti|non)|li !(odio|vedo|sento)|cosi !((non|nn) ce la)|da (sola|solo|loro|mia|mio|lei|lui|nessuna|qualche|voi|soli)|dai|dal|dalla|senza|sola|solo !(questo|dolore)|insieme|lontano|lontana|vicino|nel|nella|nei|nelle|negli|nell|sotto|di !(questa vita|notte|giorno)|per (lavorare|gli|lui|lei|il|i|la|un|una|sempre)|come (un|una|prima|voi|loro|te|lui|lei|i|se)|un !(giorno|attimo)|una !(vita)|questa (situazione|storia|relazione|cosa|citta|casa|giornata)|la (stessa|quotidianita|vita (degli|di|che|da))|le (cose|giornate|feste|vacanze|relazioni)|i (weekend|giorni|lunedi|rapporti)|sempre (con|in|nell|nella|nel|cosi|la)|nascosta|nascosto|(vicino|accanto) a)'
 
 /** "Farla finita con lui". */
 export const withIt =
-  '!(con !((la|mia|la mia|questa|sta|una) vita !(sentimentale|amorosa|sociale|da)|tutto !(questo|il)|tutti|il mondo|me)|di|qui|presto|in fretta|~2 ahah|~2 ahaha)'
+  '!(con !((la|mia|la mia|questa|sta|una) vita !(sentimentale|amorosa|sociale|da)|tutto !(questo|il)|tutti|il mondo|me)|di (lamentarmi|piangere|parlare|pensare|fare|litigare|aspettare|studiare|scrivere|fumare|bere)|qui !(non|nessuno|mi|tutti|dentro)|presto|in fretta|~2 ahah|~2 ahaha)'
 
 export const wantTo =
   '(voglio|vojo|vorrei|vorei|penso di|penso spesso di|penso spesso a|penso solo a|penso sempre a|penso a|sto pensando di|sto pensando a|pensando di|pensando a|ho pensato di|ho pensato a|ho voglia di|avrei voglia di|ho deciso di|sto per|medito di|ho intenzione di|continuo a pensare di|continuo a pensare a|non faccio che pensare a|tentata di|tentato di)'
@@ -83,7 +83,7 @@ export const ofDrugs = `!(di !(${medicine}|droga|droghe|eroina|coca|cocaina|fent
 
 /** Games and the sun, after "mi picchia". */
 export const notAGame =
-  '!(il (cuore|sole)|il petto forte|in testa|a (fifa|tekken|carte|briscola|scacchi|tennis|calcetto|smash|mario)|al (gioco|calcetto|fantacalcio)|nel gioco|nei (giochi|videogiochi)|sui|sul tempo|la (testa|pioggia)|i piedi|un piede|il piede)'
+  '!(il (cuore|sole)|il petto forte|in testa|a (fifa|tekken|carte|briscola|scacchi|tennis|calcetto|smash|mario)|al (gioco|calcetto|fantacalcio)|nel gioco|nei (giochi|videogiochi)|sui|sul tempo|la (testa !(contro|al|sul)|pioggia)|i piedi|un piede|il piede)'
 const blows =
   '(schiaffo|schiaffi|pugno|pugni|calcio|calci|ceffone|ceffoni|sberla|sberle|botta in faccia|cinghiata|cinghiate|cinquina|testata|botte)'
 export const hits = `((picchia|mena|pesta|malmena|strattona|spintona|prende a (schiaffi|pugni|calci|botte|sberle|cinghiate|ceffoni|bastonate)|(da|tira|molla) (sempre)? (dei|gli|uno|un|le|delle|una)? ${blows}|riempie di botte|alza le mani|mette le mani (addosso|al collo|alla gola)|ammazza di botte|massacra di botte|stringe (il collo|la gola)|sbatte (contro il|al) muro) ${notAGame} ${notLaughing})`

@@ -20,13 +20,15 @@ const own: Readonly<Record<DangerKind, readonly string[]>> = {
     ho scritto una lettera d’addio / sono stanca di vivere / non ho più voglia di vivere / voglio impiccarmi /
     tutti starebbero meglio senza di me / vorrei addormentarmi e non svegliarmi mai più / ho deciso di togliermi la vita /
     voglio morire, non ce la faccio più / voglio morire, mio padre mi odia / stanotte ho provato a uccidermi /
-    voglio sparire per sempre, da sola non ce la faccio / mi ammazzo / mi suicido / voglio morire quando mi picchia
+    voglio sparire per sempre, da sola non ce la faccio / non voglio più vivere, in classe mi odiano /
+    non voglio più vivere, i miei mi odiano / voglio morire, che senso ha / sto male come non mai, voglio morire /
+    voglio farla finita, di questa vita non me ne importa / mi ammazzo / mi suicido / voglio morire quando mi picchia
   `),
   self_harm: listed(`
     mi taglio / mi sto tagliando / mi sono fatta dei tagli / mi sono tagliata le braccia / mi faccio del male /
     ho ricominciato a tagliarmi / non riesco a smettere di tagliarmi / mi brucio con la sigaretta / mi taglio i polsi /
     voglio farmi del male / la sera mi taglio in bagno / mi taglio, odio i miei capelli / mi sono tagliato apposta /
-    mi taglio quando sto male / faccio autolesionismo
+    mi taglio quando sto male / mi taglio un po’ ogni sera / ho paura di fare del male a me stessa / faccio autolesionismo
   `),
   overdose: listed(`
     ho preso 30 pastiglie / ho preso una scatola di tachipirina / ho preso tutto lo xanax / ho preso tutte le gocce /
@@ -40,18 +42,20 @@ const own: Readonly<Record<DangerKind, readonly string[]>> = {
     il mio ragazzo mi controlla il telefono / mio marito non mi fa uscire / il mio ex mi perseguita / mi picchia /
     il mio ragazzo mi ha minacciata / il mio ex ha detto che mi ammazza / mio marito mi ha picchiata / mia moglie mi picchia /
     dice che mi ammazza se lo lascio / minaccia di uccidermi / ho paura di mio marito / mi prende a pugni /
-    mi ha stretto il collo / mio marito mi prende lo stipendio / mi ha picchiata quando ero incinta / mi picchia quando beve
+    mi ha stretto il collo / mio marito mi prende lo stipendio / mi ha picchiata quando ero incinta / mi picchia quando beve /
+    mi picchia la testa contro il muro / mi ha chiusa in casa e picchiata / mi ha minacciata, ha un coltello / mi picchia mio figlio
   `),
   sexual_assault: listed(`
     sono stato violentato / mi hanno violentata / mi ha toccata e non volevo / mi ha costretta a fare sesso /
     sono stata molestata / minaccia di pubblicare le mie foto / mi ha stuprata / ha abusato di me /
     mi ricatta con le mie foto / ha pubblicato le mie foto intime / mi ha toccata mentre dormivo / ho detto di no ma lui ha continuato /
-    sono stata violentata, ero al lavoro / mi ha violentata quando ero ubriaca
+    sono stata violentata, ero al lavoro / mi ha violentata mio marito / mi ha violentato mio zio / mi ha violentata quando ero ubriaca
   `),
   child_abuse: listed(`
     mio padre mi picchia / mio zio mi tocca / i miei mi picchiano / mia madre mi chiude in camera / mio padre mi prende a cinghiate /
     il compagno di mia madre mi tocca / il mio patrigno entra in camera mia di notte / papà mi mena / vengo picchiata da mio padre /
-    mio padre mi ha picchiato / mio zio mi tocca e non voglio / mio padre mi picchia con la cinta
+    mio padre mi ha picchiato / mio zio mi tocca e non voglio / mio padre mi picchia con la cinta /
+    mio zio mi tocca il braccio e poi sotto
   `),
   harm_to_others: listed(`
     ho paura di uccidere qualcuno / voglio ammazzarlo davvero / sto pensando di ucciderlo / lo accoltello / sto per ammazzarlo /
@@ -60,7 +64,8 @@ const own: Readonly<Record<DangerKind, readonly string[]>> = {
   `),
   psychosis: listed(`
     sento le voci / sento delle voci nella testa / le voci mi dicono di buttarmi / la tv mi parla / mi hanno messo un chip /
-    mi vogliono avvelenare / vedo persone che non esistono / mi leggono nel pensiero / sento voci che mi insultano
+    mi vogliono avvelenare / vedo persone che non esistono / mi leggono nel pensiero / sento voci che mi insultano /
+    sento le voci di notte / sento delle voci da mesi
   `),
   eating_disorder: listed(`
     mi faccio vomitare / mi provoco il vomito / mi metto due dita in gola / non mangio da tre giorni / sono anoressica /
@@ -156,7 +161,7 @@ describe('it: danger', () => {
       si ammazza di lavoro / nella serie lei si uccide / ha preso le pastiglie per la pressione / mia nonna non respira bene dal naso /
       mio figlio non si sveglia mai presto / il mio cane non mangia da due giorni / suo marito la batte a tennis /
       mio padre picchia sui tasti / è svenuta dal ridere / ho tentato il suicidio dieci anni fa / mi butto giù facilmente /
-      sono stanca di vivere con i miei / penso al suicidio di mio cugino / mi sono tagliata i capelli / mi tocca lavorare /
+      sono stanca di vivere con i miei / penso al suicidio di mio cugino / mi sono tagliata i capelli / mi tocca lavorare / non ho voglia di vivere in quella città /
       ho esagerato con i dolci / ho bevuto un sacco di birra / mi ha chiuso il telefono in faccia / ha detto che mi uccide di coccole /
       ho perso conoscenza con i vecchi amici / ho scritto una lettera d’addio ai colleghi / mi ammazzo a studiare
     `),
@@ -273,7 +278,7 @@ describe('it: news', () => {
   it.each(
     listed(`
       non lo so / non ce la faccio più / si sta male / se torna a casa / boh / forse / sì e no / si ma no / non so /
-      no non lo so / non posso / no non ce la faccio / si vede che sto male / certo che no sarebbe meglio / a volte /
+      no non lo so / non posso / no non ce la faccio / spero di no / si vede che sto male / certo che no sarebbe meglio / a volte /
       mai stata peggio / nessuno mi aiuta / si arrabbia / assolutamente / spero di sì
     `),
   )('no answer is heard in "%s"', (text) => {
