@@ -50,8 +50,8 @@ export function readAsAnswer(
     current?.isDenied ? sinceDenial(earlier) : earlier,
     current ? withoutDenials(message) : message,
   )
-  const isFeared = current !== null && dangersFromOthers.has(current.kind)
-  const words = withForeignNews(readNews(named), message, language, isFeared)
+  const mayComfort = current !== null && !dangersFromOthers.has(current.kind)
+  const words = withForeignNews(readNews(named), message, language, mayComfort)
   const read = isStanding(current) ? newsDuringDanger(words, { message, earlier, heardNews }, current) : words
   if (areMeansTakenAway(named, current)) {
     const told: readonly Fact[] = [...read.facts, ...gone]

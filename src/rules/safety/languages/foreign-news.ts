@@ -65,10 +65,10 @@ const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
 const requests = ['what_to_write', 'no_phone', 'which_number'] as const
 
 /**
- * Adds what a message says in another language to what was read in English. `isFeared`: the danger is another person,
- * so "he is here" is no company.
+ * Adds what a message says in another language to what was read in English. Where the danger is another person, "he is
+ * here" is no company; so it only counts as such if `mayComfort` says that nobody is feared.
  */
-export function withForeignNews(news: News, text: string, language: Language, isFeared = false): News {
+export function withForeignNews(news: News, text: string, language: Language, mayComfort = false): News {
   if (language === 'en') return news
   const line = plainLine(text.replace(noAlone, ' '))
   const told = find(line)
@@ -80,8 +80,8 @@ export function withForeignNews(news: News, text: string, language: Language, is
     })
     .map(({ group }) => group.name)
   const request = requests.find((name) => told.includes(name))
-  const isCompany = told.includes('company') && !isFeared
-  const isComing = told.includes('coming') && !isFeared
+  const isCompany = told.includes('company') && mayComfort
+  const isComing = told.includes('coming') && mayComfort
   const own = told.filter((name) => isIn(facts, name))
   const stance = told.find((name) => name === 'denial' || name === 'nobody')
   return {

@@ -127,7 +127,7 @@ export const spanishNews: ForeignNewsWords = {
   // "Sí" and "si" are the same here, so a longer part of a sentence has to say that it is a yes.
   what_to_write: ['(que|como) (le|les|se lo) (escribo|digo|pongo|mando)', '(que|como) (escribirle|decirle)'],
   company: ['(ella|el)? (llego|ya llego|esta aqui|se queda conmigo|se quedo conmigo|esta aqui conmigo)'],
-  coming: ['(ya)? (viene|esta viniendo|viene para aca|esta de camino|esta en camino)'],
+  coming: ['(ella|el) (ya)? (viene|esta viniendo|viene para aca|esta de camino|esta en camino)'],
   yes: [
     '^ (si|sii|siii|siiii|sip|sep|sipi|see|seh|sisi|si si|si si si|zi|s|yes|yep|simon|claro|obvio|obviamente|exacto|exactamente|correcto|asi es|afirmativo|por supuesto|desde luego|aja|ajam) $',
     '^ (creo|supongo|yo creo|pienso|diria|me parece|claro|obvio|por supuesto|desde luego|yo diria|la verdad|la verdad es|la vdd) (que|q|k)? si $',

@@ -228,8 +228,6 @@ describe('it: news', () => {
     ['worse', 'vi ho mentito'],
     ['what_to_write', 'cosa le scrivo?'],
     ['what_to_write', 'non so cosa scriverle'],
-    ['with_someone', 'lei è arrivata, resta con me'],
-    ['help_coming', 'lei sta arrivando'],
   ])('%s is heard in "%s"', (name, text) => {
     expect(toldIn(text)).toContain(name)
   })
@@ -284,4 +282,13 @@ describe('it: news', () => {
   )('no answer is heard in "%s"', (text) => {
     expect(readForeignAnswer(text, 'it')).toBeUndefined()
   })
+})
+
+it.each([
+  ['with_someone', 'lei è arrivata, resta con me'],
+  ['help_coming', 'lei sta arrivando'],
+])('%s is heard in "%s" only where nobody is feared', (name, text) => {
+  const nothing = { facts: [] } as unknown as News
+  expect(withForeignNews(nothing, text, 'it', true).facts).toContain(name)
+  expect(withForeignNews(nothing, text, 'it').facts).not.toContain(name)
 })
