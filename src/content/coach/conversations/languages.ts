@@ -1,3 +1,4 @@
+import { foreignWords } from '#content/coach/crisis/languages/compose-foreign.ts'
 import type { OtherLanguage } from '#rules/coach/reading/other-language.ts'
 
 const inEnglish: readonly string[] = [
@@ -7,12 +8,14 @@ const inEnglish: readonly string[] = [
 
 /** Replies to messages in another language: in that language, so that they are understood, and then in English. */
 export const languageAnswers: Readonly<Record<OtherLanguage, readonly string[]>> = {
-  es: inEnglish.map((words) => `Por ahora solo entiendo inglés. Unas pocas palabras sencillas bastan. ${words}`),
-  de: inEnglish.map((words) => `Ich verstehe bisher nur Englisch. Ein paar einfache Wörter genügen. ${words}`),
-  fr: inEnglish.map(
-    (words) => `Pour l’instant, je ne comprends que l’anglais. Quelques mots simples suffisent. ${words}`,
-  ),
-  pt: inEnglish.map((words) => `Por enquanto só entendo inglês. Algumas palavras simples bastam. ${words}`),
-  it: inEnglish.map((words) => `Per ora capisco solo l’inglese. Bastano poche parole semplici. ${words}`),
+  es: withEnglish('es'),
+  de: withEnglish('de'),
+  fr: withEnglish('fr'),
+  pt: withEnglish('pt'),
+  it: withEnglish('it'),
   other: inEnglish,
+}
+
+function withEnglish(language: keyof typeof foreignWords): readonly string[] {
+  return foreignWords[language].onlyEnglish.map((words, at) => `${words}\n\n${inEnglish[at % inEnglish.length]}`)
 }

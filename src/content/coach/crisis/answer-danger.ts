@@ -3,6 +3,7 @@ import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
+import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
@@ -70,6 +71,8 @@ type Request = {
   heard?: HeardTurn | undefined
   /** It is in a language the listener was not trained on. */
   isUnreadable?: boolean | undefined
+  /** It is in another language, and this is what it sounds like to somebody who knows that language. */
+  foreign?: HeardForeign | undefined
   /** Answers written for moments of danger that are close to this message, closest first. */
   near?: readonly NearAnswer[] | undefined
   /** What the listener hears being told during a danger. */
@@ -90,15 +93,15 @@ const earlierMessagesHeard = 2
 /** "Qué le escribo" could be French by its words, so a few words do not change the language of a talk. */
 const fewWords = 6
 
-function languageIn(message: string, current: SafetyState | null): Language {
+function languageIn(message: string, current: SafetyState | null, foreign: HeardForeign | undefined): Language {
   const isShort = message.trim().split(/\s+/).length < fewWords
   if (isShort && current && current.language !== 'en') return current.language
-  return findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
+  return foreign?.language ?? findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
 }
 
 /** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
-  const { message, earlier, heard, isFirstOfChat, turn, now } = request
+  const { message, earlier, heard, foreign, isFirstOfChat, turn, now } = request
   const before = remembered(request.state, now.getTime())
   // A denial holds until the rules read that it was done after all.
   const not = deniedDeeds([...earlier, message])
@@ -107,7 +110,7 @@ export function answerDanger(request: Request): Danger {
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
-  const language = languageIn(message, current)
+  const language = languageIn(message, current, foreign)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const isHere = isAtDangerousPlace(message, current)
   const namesWhere = !current?.hasPlace && mentionsPlace(message)
@@ -126,11 +129,7 @@ export function answerDanger(request: Request): Danger {
   const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
   const isDenying = current !== null && !isAskingIfAbuse && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
-  const {
-    assessment: joined,
-    foundBy: foundFirst,
-    evidence,
-  } = joinHeard(message, read, heard, {
+  const setting = {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
@@ -141,15 +140,23 @@ export function answerDanger(request: Request): Danger {
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
     isStanding: isStanding(current),
     level: current?.level,
-  })
+  }
+  const {
+    assessment: joined,
+    foundBy: foundFirst,
+    evidence,
+  } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
   const foundBy = isHere ? 'rules' : foundFirst
   const texts = [...earlier, message]
   const isGrown = texts.some(soundsAdult)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
+  const isHeard = foundBy === 'listener'
   const found =
-    foundBy === 'listener'
-      ? correctMishearing(joined, not, texts, current)
-      : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
+    isHeard && foreign
+      ? joined
+      : isHeard
+        ? correctMishearing(joined, not, texts, current)
+        : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
   const fair = isSurelyOwn(heard) ? found : keepWhose(found, current)
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo

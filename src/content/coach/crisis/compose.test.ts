@@ -178,15 +178,16 @@ describe('during a danger, a reply', () => {
 describe('in the greatest danger', () => {
   it('the emergency number is in the first sentences and on the first button', () => {
     for (const { country, emergency } of crisisHelp) {
-      const digits = /\d+/.exec(emergency.label)![0]
-      for (const text of [
-        'I am going to kill myself tonight',
-        'I took 30 pills',
-        'she is throwing things at me right now',
-      ]) {
+      const dial = /\d+/.exec(emergency.label)![0]
+      const numbers = {
+        'I am going to kill myself tonight': dial,
+        'I took 30 pills': emergency.ambulance ?? dial,
+        'she is throwing things at me right now': emergency.police ?? dial,
+      }
+      for (const [text, number] of Object.entries(numbers)) {
         const [{ reply }] = talk([text], country) as [Danger]
-        expect(sentencesIn(reply!.text).slice(0, 2).join(' ')).toContain(digits)
-        expect(reply!.resources[0]!.isEmergency).toBe(true)
+        expect(sentencesIn(reply!.text).slice(0, 2).join(' ')).toContain(number)
+        expect(reply!.resources[0]).toMatchObject({ isEmergency: true, href: expect.stringContaining(number) })
       }
     }
   })

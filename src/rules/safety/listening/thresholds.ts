@@ -22,14 +22,14 @@ export const listening = {
     /** A false alarm takes over somebody's chat for several turns. */
     alarm: 0.55,
     /** One careful question. */
-    concern: 0.2,
+    concern: 0.25,
     /** Below this, the chat goes on and the question is added to it. */
     faint: 0.35,
     /**
      * If they told us today that we misheard. The chats that the weights were learned from hold far more dangers denied
      * at first than life does, so a denial speaks for a danger there. These people are to be believed unless it is plain.
      */
-    denied: { alarm: 0.7, concern: 0.4 },
+    denied: { alarm: 0.75, concern: 0.5 },
     /** Below this, what the rules read was a figure of speech in every chat we have seen. */
     unlikely: 0.1,
   },

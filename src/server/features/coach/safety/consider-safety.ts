@@ -6,6 +6,7 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import { dayMs } from '#rules/durations.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, type SafetyTier, safetyTiers, type Whose } from '#rules/safety/assessment.ts'
+import type { HeardForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
@@ -38,6 +39,8 @@ type Request = {
   heard: HeardTurn | undefined
   /** It is in a language the listener was not trained on. */
   isUnreadable?: boolean
+  /** It is in one of the other languages we answer in; then `heard` is undefined. */
+  foreign?: HeardForeign | undefined
   /** Answers written for moments of danger that are close to this message. */
   near?: readonly NearAnswer[]
   /** What the listener hears being told during a danger. */
@@ -50,13 +53,14 @@ type Request = {
 
 /** Comes before everything else, for both the built-in coach and a provider. */
 export function considerSafety(request: Request): SafetyPart {
-  const { message, history, heard, isUnreadable, near, news, state: before, country, now } = request
+  const { message, history, heard, isUnreadable, foreign, near, news, state: before, country, now } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
   const { assessment, state, move, reply, weighed } = answerDanger({
     message,
     earlier: said.map(({ content }) => content),
     heard,
     isUnreadable,
+    foreign,
     near,
     heardNews: news,
     state: before,

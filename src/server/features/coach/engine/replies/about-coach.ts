@@ -62,7 +62,7 @@ export function answerAboutCoach(
   act: Act,
 ): { text: string; remember?: readonly Remember[] } | undefined {
   const { cues, message, history, seed } = turn
-  const language = otherLanguageOf(message)
+  const language = turn.meanings?.foreign(message)?.language ?? otherLanguageOf(message)
   if (language) return { text: fresh(languageAnswers[language]) }
   if (cues.correctsName)
     return {
