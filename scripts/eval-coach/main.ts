@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { tellAsked } from './asked-words/eval-asked-words.ts'
 import { judge } from './judge.ts'
+import { tellLanguages } from './languages/eval-languages.ts'
 import { openListener } from './open-listener.ts'
 import { evaluateProvider } from './provider/eval-provider.ts'
 import { readSet, SetError } from './read-set.ts'
@@ -33,9 +35,12 @@ async function overMessages() {
   const listener = await openListener()
   const judged = []
   for (const line of lines) judged.push(await judge(line, listener.hear))
+  const isJson = process.argv.includes('--json')
+  const others =
+    process.env.EVAL_SET || isJson ? [] : [await tellLanguages(listener.hear), await tellAsked(listener.hear)]
   await listener.close()
   const totals = totalsOf(lines, judged)
-  console.log(process.argv.includes('--json') ? JSON.stringify({ totals, lines: judged }) : tableOf(totals))
+  console.log(isJson ? JSON.stringify({ totals, lines: judged }) : [tableOf(totals), ...others].join('\n\n'))
 }
 
 /** Nobody who changes the coach reads these lines; they are only for counting. */

@@ -1,3 +1,4 @@
+import type { AskedWordsKind } from './asked-words.ts'
 import type { Move } from './moves.ts'
 import type { Subject } from './subjects.ts'
 
@@ -27,6 +28,8 @@ export type Trace = {
   isOver?: true
   /** The subjects on the buttons, in order. */
   choices?: readonly Subject[]
+  /** The reply was lines for this kind of moment, so "another one" means it, too. */
+  words?: AskedWordsKind
   /** The reply said that the coach is a program. */
   disclosed?: true
 }

@@ -87,13 +87,27 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
-  const { message, history, heard, meanings, state, country, facts, now, seed } = request
+  const { message, history, meanings, state, country, facts, now, seed } = request
+  const foreign = meanings.foreign(message)
+  // In a language it never learned, what the listener hears is half chance.
+  const heard = foreign ? undefined : request.heard
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
   await letOtherWorkRun()
   const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
-  const part = considerSafety({ message, history, heard, isUnreadable: cannotRead, near, news, state, country, now })
+  const part = considerSafety({
+    message,
+    history,
+    heard,
+    isUnreadable: cannotRead,
+    foreign,
+    near,
+    news,
+    state,
+    country,
+    now,
+  })
   if (part.stands) return { part, entry: crisisEntry(part, now), isBuiltInOnly: true }
   const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'

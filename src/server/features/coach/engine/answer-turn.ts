@@ -38,6 +38,7 @@ import { dismissedSubjects } from './subject/ruled-out.ts'
 import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
 import { readTalkState, type TalkState } from './talk-state.ts'
 import { pickUnusedWording } from './unused-wording.ts'
+import { giveChosenWords, giveWords } from './words/give-words.ts'
 import { findNearWords } from './written/written-answer.ts'
 
 /**
@@ -56,6 +57,9 @@ export function answerTurn(turn: Turn): Reply {
   const plan = tapped ? undefined : answerPlan(turn)
   const verdict = tapped || plan ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
+
+  const chosenWords = giveChosenWords(turn, at)
+  if (chosenWords) return chosenWords
 
   const about = answerAboutCoach(turn, at, act)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
@@ -77,7 +81,7 @@ export function answerTurn(turn: Turn): Reply {
   const conversation = guess && conversationOf(guess)
   const atSubject = stateForSubject(at, guess)
   const isUnsure = choice.kind === 'half' || choice.kind === 'unsure'
-  const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act)
+  const isForNode = tapped !== undefined || isBare || isNow || belongsToNode(at, act) || isButtonOfNode(turn, at)
   const best = isForNode
     ? undefined
     : chooseReply(candidatesIn(turn, atSubject, act), situationOf(turn, at, act, choice))
@@ -85,6 +89,9 @@ export function answerTurn(turn: Turn): Reply {
     return composeReply(turn, atSubject, { text: plan, node: 'plan', subject: atSubject.subject })
   if (hasMissed && !(best?.about.source === 'written' && best.p >= least.afterMiss)) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
+  const isWritten = best?.about.source === 'written' && best.p >= least.overWords
+  const words = act === 'words' && !isWritten ? giveWords(turn, atSubject) : undefined
+  if (words) return words
   if (isUnsure && best && best.p >= least.whenUnsure) return best.make()
   // For somebody who wants words, or has only minutes, we take the likelier of two subjects; they can correct us.
   if (choice.kind === 'half' && act !== 'words' && !isNow) return askWhich(turn, at, choice.subjects, act)
@@ -111,7 +118,7 @@ export function answerTurn(turn: Turn): Reply {
  * The probability from which a reply is sent. At 0.5, readers accepted six in ten replies, and one in six was wrong. Below
  * 0.3, half were wrong, while asking what would help was wrong in only one of eight such places.
  */
-const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, overPlan: 0.6, toSend: 0.3 }
+const least = { afterMiss: 0.5, overWords: 0.5, whenUnsure: 0.4, inHurry: 0.6, overPlan: 0.6, toSend: 0.3 }
 
 const givesVerdict = /^(?:yes|no|not|ask|go|i['’]d|my vote|wait|write|say|tell|don['’]t)\b/i
 
@@ -165,6 +172,11 @@ function belongsToNode({ node }: TalkState, act: Act): boolean {
 }
 const offers: ReadonlySet<string> = new Set(['step', 'stepAfter', 'other', 'smaller'])
 const toOffers: ReadonlySet<Act> = new Set<Act>(['yes', 'no', 'unsure', 'smaller', 'something_else', 'why'])
+
+/** A button of the conversation's own node: the answer to it is written there. */
+function isButtonOfNode({ message }: Turn, { last, node, options }: TalkState): boolean {
+  return node !== undefined && last?.node === node && options.includes(message.trim())
+}
 
 /** Nothing was written for this question, but the conversation has a node for this kind of question. */
 function answerQuestionType(turn: Turn, at: TalkState, conversation: Conversation): Reply | undefined {

@@ -1,6 +1,7 @@
 import type { Conversation, Node } from '#content/coach/conversations/conversation.ts'
 import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import { isIn, keysOf } from '#rules/closed-sets.ts'
+import type { AskedWordsKind } from '#rules/coach/asked-words.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { Source } from '#rules/coach/source.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
@@ -24,6 +25,7 @@ export type Saying = {
   subject: Subject | undefined
   options?: readonly string[]
   choices?: readonly Subject[]
+  words?: AskedWordsKind
   step?: string
   item?: string
   remember?: readonly Remember[]
@@ -31,7 +33,7 @@ export type Saying = {
 
 /** The complete reply: items it names, buttons, what to remember, and the new state of the conversation. */
 export function composeReply(turn: Turn, at: TalkState, saying: Saying): Reply {
-  const { text, node, move, subject, options = [], choices, step, item, remember = [] } = saying
+  const { text, node, move, subject, options = [], choices, words, step, item, remember = [] } = saying
   const disclosure = isDisclosureDue(turn)
     ? pickUnusedWording(everywhere.disclosure.say, turn.history, turn.seed)
     : undefined
@@ -50,6 +52,7 @@ export function composeReply(turn: Turn, at: TalkState, saying: Saying): Reply {
         : {}),
     ...(subject && isOver(turn, at) ? { isOver: true } : {}),
     ...(choices ? { choices } : {}),
+    ...(words ? { words } : {}),
     ...(disclosure ? { disclosed: true } : {}),
   }
   return {

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Ranked } from '#rules/coach/heard.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 
 /**
- * One hidden layer on top of the listener's three vectors of a message, trained separately and stored next to the
- * model: it extracts more from what the listener heard without changing the listener.
+ * One or two layers on top of the listener's three vectors of a message, trained separately and stored next to the
+ * model: they extract more from what the listener heard without changing the listener.
  */
-export type Layers<Name extends string> = { names: readonly Name[]; inner: Layer; outer: Layer }
+export type Layers<Name extends string> = { names: readonly Name[]; inner?: Layer; outer: Layer }
 type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }
 
-/** Stored next to the weights. */
+/** Stored next to the weights. Without a hidden layer, `hidden` is 0. */
 export type AboutLayers = { names: readonly string[]; inputs: number; hidden: number }
 
 /** Undefined if there are none, or if they were trained for other names. */
@@ -28,17 +29,39 @@ export function readLayers<Name extends string>(
     )
     const { inputs, hidden } = about
     const isOurs = about.names.length === names.length && about.names.every((name, at) => name === names[at])
-    if (!isOurs || all.length !== (inputs + 1) * hidden + (hidden + 1) * names.length) return undefined
+    if (!isOurs || all.length !== sizeOf(about)) return undefined
     let at = 0
     const take = (count: number) => {
       at += count
       return all.subarray(at - count, at)
     }
-    const inner = { weight: take(inputs * hidden), bias: take(hidden), inputs }
-    return { names, inner, outer: { weight: take(hidden * names.length), bias: take(names.length), inputs: hidden } }
+    const layer = (from: number, to: number): Layer => ({ weight: take(from * to), bias: take(to), inputs: from })
+    if (hidden === 0) return { names, outer: layer(inputs, names.length) }
+    return { names, inner: layer(inputs, hidden), outer: layer(hidden, names.length) }
   } catch {
     return undefined
   }
+}
+
+function sizeOf({ inputs, hidden, names }: AboutLayers): number {
+  if (hidden === 0) return (inputs + 1) * names.length
+  return (inputs + 1) * hidden + (hidden + 1) * names.length
+}
+
+/** The names that exclude each other, likeliest first. */
+export function rankNames<Name extends string>(layers: Layers<Name>, heard: HeardTurn, kept: number): Ranked<Name> {
+  const shares = softmax(applyLayers(layers, heard))
+  return layers.names
+    .map((name, at) => ({ name, p: shares[at] ?? 0 }))
+    .toSorted((one, other) => other.p - one.p)
+    .slice(0, kept)
+}
+
+function softmax(values: Float32Array): Float32Array {
+  const most = Math.max(...values)
+  const raised = values.map((value) => Math.exp(value - most))
+  const sum = raised.reduce((all, value) => all + value, 0)
+  return raised.map((value) => value / sum)
 }
 
 /**
@@ -48,10 +71,8 @@ export function readLayers<Name extends string>(
 export function applyLayers({ inner, outer }: Layers<string>, heard: HeardTurn): Float32Array {
   const { alone, after = alone, joined = alone } = heard
   const read = Float32Array.from([...alone.embedding, ...after.embedding, ...joined.embedding])
-  return through(
-    outer,
-    through(inner, read).map((value) => Math.max(value, 0)),
-  )
+  const hidden = inner ? through(inner, read).map((value) => Math.max(value, 0)) : read
+  return through(outer, hidden)
 }
 
 function through({ weight, bias, inputs }: Layer, read: Float32Array): Float32Array {

@@ -3,8 +3,15 @@ import type { Move } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
+import { type ForeignEar, readForeignEar } from '../../safety/foreign/foreign-ear.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
+import {
+  type AskedName,
+  type AskedWordsWeights,
+  readAskedWordsWeights,
+  tellAskedWords,
+} from '../words/asked-words-weights.ts'
 import { answersOf, type Place } from '../written/places.ts'
 import { type CompareRows, createCompareRows, type PlacedRows, placeRows, toRow } from './compare-rows.ts'
 import { allPlaces, examplesOf, type KeptVectors, vectorWidth } from './kept-vectors.ts'
@@ -26,17 +33,32 @@ export type Meanings = {
   moves: (heard: HeardTurn) => Ranked<Move | 'none'>
   /** What a message tells during a danger; undefined if the model has not learned that. */
   news: (heard: HeardTurn) => HeardNews | undefined
+  /** The kinds of moments they may want words for, likeliest first; empty if the model has not learned that. */
+  askedWords: (heard: HeardTurn) => Ranked<AskedName>
+  /** What a message in another language sounds like; undefined if it is in English, or cannot be told. */
+  foreign: ForeignEar
 }
 
 /** Extra layers trained on top of the listener and stored next to it. */
-export type Learned = { moves?: MoveWeights | undefined; news?: NewsWeights | undefined }
+export type Learned = {
+  moves?: MoveWeights | undefined
+  news?: NewsWeights | undefined
+  askedWords?: AskedWordsWeights | undefined
+  foreign?: ForeignEar | undefined
+}
 
 export function readLearned(folder: string): Learned {
-  return { moves: readMoveWeights(folder), news: readNewsWeights(folder) }
+  return {
+    moves: readMoveWeights(folder),
+    news: readNewsWeights(folder),
+    askedWords: readAskedWordsWeights(folder),
+    foreign: readForeignEar(folder),
+  }
 }
 
 /** The example vectors come with the model; if they do not match the examples, the listener reads those at run time. */
-export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: Learned = {}): Meanings {
+export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned = {}): Meanings {
+  const { moves, news, askedWords, foreign } = learned
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
   async function prepareOne(place: Place) {
@@ -52,6 +74,8 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, { moves, news }: 
     isKept: kept !== undefined,
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
     news: (heard) => (news ? hearNews(news, heard) : undefined),
+    askedWords: (heard) => (askedWords ? tellAskedWords(askedWords, heard) : []),
+    foreign: foreign ?? (() => undefined),
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)
     },

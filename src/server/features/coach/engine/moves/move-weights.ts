@@ -1,7 +1,7 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import { type Move, moves } from '#rules/coach/moves.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
-import { applyLayers, type Layers, readLayers } from '../../listener/layers.ts'
+import { type Layers, rankNames, readLayers } from '../../listener/layers.ts'
 
 /**
  * Turns the listener's vectors of a message into a probability for every general reply; trained by
@@ -19,16 +19,5 @@ export function readMoveWeights(folder: string): MoveWeights | undefined {
 }
 
 export function tellMoves(weights: MoveWeights, heard: HeardTurn): Ranked<Move | 'none'> {
-  const shares = softmax(applyLayers(weights, heard))
-  return names
-    .map((name, at) => ({ name, p: shares[at] ?? 0 }))
-    .toSorted((one, other) => other.p - one.p)
-    .slice(0, kept)
-}
-
-function softmax(values: Float32Array): Float32Array {
-  const most = Math.max(...values)
-  const raised = values.map((value) => Math.exp(value - most))
-  const sum = raised.reduce((all, value) => all + value, 0)
-  return raised.map((value) => value / sum)
+  return rankNames(weights, heard, kept)
 }

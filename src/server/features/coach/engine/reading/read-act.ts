@@ -2,6 +2,7 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Cues } from '#rules/coach/cues/cues.ts'
 import type { Trace } from '#rules/coach/trace.ts'
 import type { Turn } from '../../turn.ts'
+import { wantsNoWords } from '../words/wants-no-words.ts'
 import { countWords, wordsOf } from './sentences.ts'
 
 /** Nodes that end with "would you?" or "is that close?". */
@@ -116,10 +117,11 @@ const leastCertain = 0.35
 
 /** What the message does in response to the coach's last line. */
 export function readAct(
-  { message, heard, cues }: Pick<Turn, 'message' | 'heard' | 'cues'>,
+  turn: Pick<Turn, 'message' | 'heard' | 'cues'> & Partial<Pick<Turn, 'meanings'>>,
   last: Trace | undefined,
   taps: readonly string[] = [],
 ): Act {
+  const { message, heard, cues } = turn
   const words = wordsOf(message).join(' ')
   if (agreeing.has(words)) return last && asksForYes.has(last.node) ? 'yes' : 'silence'
   const plain = byWords.get(words)
@@ -131,17 +133,22 @@ export function readAct(
   if (parts.test(message.trim()) && last && last.node !== 'greeting') return 'goodbye'
   if (gaveLines(last) && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
-  if (said && last) return said[0]
+  const isNoRequest = wantsNoWords(turn)
+  if (said && last && !(said[0] === 'words' && isNoRequest)) return said[0]
   // A first message is never a goodbye.
   const isFirst = last === undefined || last.node === 'greeting'
   // "Thank you for your time" in a letter of theirs, or before a question, does not thank us or is not the point.
   const isNoThanks = countWords(message) > longestThanks || message.includes('?')
   const best = (heard?.after?.act ?? []).find(
-    ({ name }) => !(isFirst && (name === 'goodbye' || name === 'silence')) && !(isNoThanks && name === 'thanks'),
+    ({ name }) =>
+      !(isFirst && (name === 'goodbye' || name === 'silence')) &&
+      !(isNoThanks && name === 'thanks') &&
+      !(isNoRequest && name === 'words'),
   )
   if (best && best.p >= leastCertain) return best.name
   const cued = actOfCues(cues)
-  return cued === undefined || (cued === 'thanks' && isNoThanks) ? 'more_story' : cued
+  const isMeant = !(cued === 'thanks' && isNoThanks) && !(cued === 'words' && isNoRequest)
+  return isMeant && cued ? cued : 'more_story'
 }
 
 function actOfCues(cues: Cues): Act | undefined {

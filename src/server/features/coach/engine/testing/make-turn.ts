@@ -1,12 +1,21 @@
 import type { Act } from '#rules/coach/acts.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
-import { type Heard, type HeardIntent, type HeardMood, type HeardNeed, heardNothing } from '#rules/coach/heard.ts'
+import {
+  type Heard,
+  type HeardIntent,
+  type HeardMood,
+  type HeardNeed,
+  heardNothing,
+  type Ranked,
+} from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { HeardSubject } from '#rules/coach/subjects.ts'
 import { asEntry, userEntry } from '../../entries.ts'
 import type { Reply, StoredMessage, Turn } from '../../turn.ts'
 import { answerTurn } from '../answer-turn.ts'
+import { createMeanings } from '../meanings/meanings.ts'
+import type { AskedName } from '../words/asked-words-weights.ts'
 
 type Ear = {
   subject?: HeardSubject
@@ -18,6 +27,8 @@ type Ear = {
   need?: HeardNeed
   /** The general replies that fit, likeliest first. */
   moves?: readonly (Move | 'none')[]
+  /** For what kind of moment they want words, likeliest first. */
+  words?: Ranked<AskedName>
 }
 
 /** What a listener that is sure of itself would hear. */
@@ -54,7 +65,7 @@ export function startTalk() {
         message,
         history,
         heard: heard && { alone: heard, after: heard, joined: heard },
-        meanings: undefined,
+        meanings: ear?.words && { ...createMeanings(async () => undefined), askedWords: () => ear.words ?? [] },
         moves: (ear?.moves ?? []).map((name, at) => ({ name, p: 0.6 - at / 10 })),
         cues: readCues(readLine(message), message),
         facts: {},

@@ -34,6 +34,8 @@ it('lets other requests run while it weighs answers', async () => {
     prepare: async () => {},
     moves: () => [],
     news: () => undefined,
+    askedWords: () => [],
+    foreign: () => undefined,
     nearness: (place) => {
       compared = rounds.now()
       return new Float32Array(answersOf(place).length).fill(0.9)

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listen } from '#server/features/coach/decide-turn.ts'
+import { readAskedWordsWeights, tellAskedWords } from '#server/features/coach/engine/words/asked-words-weights.ts'
+import { fromKind } from '#server/features/coach/engine/words/give-words.ts'
+import { leastNone } from '#server/features/coach/engine/words/wants-no-words.ts'
+import type { Hear } from '#server/features/coach/listener/create-listener.ts'
+import type { StoredMessage } from '#server/features/coach/turn.ts'
+import { modelFolder } from '../open-listener.ts'
+import { readAsked } from './read-asked.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'eval', 'asked-words', 'closed')
+const timestamp = '2026-03-02T18:00:00Z'
+
+/** For people who want words: whether the kind of moment is understood, by a writer nobody read. */
+export async function tellAsked(hear: Hear): Promise<string> {
+  const weights = readAskedWordsWeights(modelFolder)
+  if (!weights) throw new Error(`No asked-words weights in ${modelFolder}.`)
+  const lines = readdirSync(folder).flatMap((file) => readAsked(readFileSync(join(folder, file), 'utf8')))
+  const read = []
+  for (const { message, coach, earlier, kind } of lines) {
+    const history: StoredMessage[] = []
+    if (earlier) history.push({ role: 'user', content: earlier, timestamp })
+    if (coach) history.push({ role: 'assistant', content: coach, timestamp })
+    const heard = await listen(hear, message, history)
+    if (!heard) throw new Error('The listener stopped answering.')
+    const ranked = tellAskedWords(weights, heard)
+    const [best] = ranked
+    const isGiven = best !== undefined && best.name !== 'none' && best.p >= fromKind
+    const none = ranked.find(({ name }) => name === 'none')?.p ?? 0
+    read.push({
+      kind,
+      best: best?.name,
+      isGiven,
+      isAmong: ranked
+        .filter(({ name }) => name !== 'none')
+        .slice(0, 3)
+        .some(({ name }) => name === kind),
+      none,
+    })
+  }
+  const wanted = read.filter(({ kind }) => kind !== 'none')
+  const given = wanted.filter(({ isGiven }) => isGiven)
+  const asked = wanted.filter(({ isGiven, best }) => !isGiven && best !== 'none')
+  const none = read.filter(({ kind }) => kind === 'none')
+  return [
+    `Words wanted: ${given.length} of ${wanted.length} given at once, ${count(given, ({ kind, best }) => kind === best)} of them for the right kind of moment;`,
+    `asked which of three: ${asked.length}, the right one among them: ${count(asked, ({ isAmong }) => isAmong)};`,
+    `taken for no wish: ${count(wanted, (one) => one.none >= leastNone)}. No words wanted: ${none.length}, understood so: ${count(none, (one) => one.none >= leastNone)}.`,
+  ].join('\n')
+}
+
+function count<One>(of: readonly One[], isIt: (one: One) => boolean): number {
+  return of.filter(isIt).length
+}

@@ -1,0 +1,128 @@
+/**
+ * Learns from `asked-words.jsonl` for what kind of moment somebody wants words, from the listener's three vectors of the
+ * message, and writes `model/asked-words.*`. First prints how well that goes for each writer left out. About six minutes,
+ * most of them for the listener.
+ *
+ *   node --import tsx training/replies/fit-asked-words.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAsked, readVectors } from '../../scripts/eval-coach/asked-words/read-asked.ts'
+import { openListener } from '../../scripts/eval-coach/open-listener.ts'
+import { askedNames } from '../../src/server/features/coach/engine/words/asked-words-weights.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const rounds = 60
+const batch = 32
+const rate = 0.002
+/** Pulls every weight towards nothing, so that no single number of a vector decides. */
+const decay = 0.01
+
+type Row = { vector: Float32Array; kind: number; writer: string }
+type Model = { weight: Float32Array; bias: Float32Array }
+
+const asked = readAsked(readFileSync(join(import.meta.dirname, 'asked-words.jsonl'), 'utf8'))
+const { hear, close } = await openListener()
+const rows: Row[] = []
+for (const line of asked) {
+  const vector = await readVectors(hear, line)
+  rows.push({ vector, kind: askedNames.indexOf(line.kind), writer: line.writer ?? '' })
+}
+await close()
+const inputs = rows[0]?.vector.length ?? 0
+
+for (const writer of new Set(rows.map((row) => row.writer))) printLeftOut(writer)
+write(learn(rows))
+
+function learn(from: readonly Row[]): Model {
+  const kinds = askedNames.length
+  const model = { weight: new Float32Array(kinds * inputs), bias: new Float32Array(kinds) }
+  const first = new Float32Array(model.weight.length)
+  const second = new Float32Array(model.weight.length)
+  const slope = new Float32Array(model.weight.length)
+  const slopeOfBias = new Float32Array(kinds)
+  const order = from.map((_, at) => at)
+  let seed = 1
+  let steps = 0
+  for (let round = 0; round < rounds; round += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+      const other = seed % (at + 1)
+      ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+    }
+    for (let start = 0; start < order.length; start += batch) {
+      slope.fill(0)
+      slopeOfBias.fill(0)
+      for (const at of order.slice(start, start + batch)) {
+        const row = from[at]
+        if (row) addSlope(model, row, slope, slopeOfBias)
+      }
+      steps += 1
+      const size = (rate * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps)
+      for (let at = 0; at < slope.length; at += 1) {
+        const mean = (slope[at] ?? 0) / batch
+        first[at] = 0.9 * (first[at] ?? 0) + 0.1 * mean
+        second[at] = 0.999 * (second[at] ?? 0) + 0.001 * mean * mean
+        const weight = model.weight[at] ?? 0
+        model.weight[at] =
+          weight - (size * (first[at] ?? 0)) / (Math.sqrt(second[at] ?? 0) + 1e-8) - rate * decay * weight
+      }
+      for (const kind of slopeOfBias.keys())
+        model.bias[kind] = (model.bias[kind] ?? 0) - (0.05 * (slopeOfBias[kind] ?? 0)) / batch
+    }
+  }
+  return model
+}
+
+function addSlope(model: Model, { vector, kind }: Row, slope: Float32Array, slopeOfBias: Float32Array) {
+  const shares = sharesOf(model, vector)
+  for (const [name, share] of shares.entries()) {
+    const error = share - Number(name === kind)
+    slopeOfBias[name] = (slopeOfBias[name] ?? 0) + error
+    const start = name * inputs
+    for (let at = 0; at < inputs; at += 1) slope[start + at] = (slope[start + at] ?? 0) + error * (vector[at] ?? 0)
+  }
+}
+
+function sharesOf({ weight, bias }: Model, vector: Float32Array): number[] {
+  const values = Array.from(bias, (start, name) => {
+    let sum = start
+    const from = name * inputs
+    for (let at = 0; at < inputs; at += 1) sum += (weight[from + at] ?? 0) * (vector[at] ?? 0)
+    return sum
+  })
+  const most = Math.max(...values)
+  const powers = values.map((value) => Math.exp(value - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
+}
+
+function printLeftOut(writer: string) {
+  const model = learn(rows.filter((row) => row.writer !== writer))
+  const none = askedNames.indexOf('none')
+  const read = rows
+    .filter((row) => row.writer === writer)
+    .map(({ vector, kind }) => {
+      const shares = sharesOf(model, vector)
+      const best = shares.indexOf(Math.max(...shares))
+      return { kind, best, p: shares[best] ?? 0, none: shares[none] ?? 0 }
+    })
+  const wanted = read.filter(({ kind }) => kind !== none)
+  const parts = [0.2, 0.25, 0.3, 0.4].map((least) => {
+    const given = read.filter(({ best, p }) => best !== none && p >= least)
+    const right = given.filter(({ kind, best }) => kind === best)
+    return `≥ ${least}: ${given.length} given, ${right.length} right`
+  })
+  const refused = (least: number) => wanted.filter((one) => one.none >= least).length
+  const first = wanted.filter(({ kind, best }) => kind === best).length
+  process.stdout.write(
+    `${writer}: ${wanted.length} want words, ${first} right at first guess; ${parts.join('; ')}; taken for none ≥ 0.55: ${refused(0.55)}\n`,
+  )
+}
+
+function write({ weight, bias }: Model) {
+  const folder = join(root, 'model')
+  writeFileSync(join(folder, 'asked-words.f32'), Buffer.concat([Buffer.from(weight.buffer), Buffer.from(bias.buffer)]))
+  const about = { names: askedNames, inputs, hidden: 0 }
+  writeFileSync(join(folder, 'asked-words.json'), `${JSON.stringify(about, null, 1)}\n`)
+}
