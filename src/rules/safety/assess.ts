@@ -21,7 +21,12 @@ const rememberedTexts = 4
  * message without any sign of danger stays calm whatever came before it; it is the safety state that keeps watching. Only
  * what somebody older does to a child online is read from the whole day: no message of it alone is an alarm.
  */
-export function assessConversation(previousTexts: readonly string[], text: string): Assessment {
+export function assessConversation(
+  previousTexts: readonly string[],
+  text: string,
+  /** The whole day up to this message, where a denial left something out: what a stranger did is still told. */
+  day: readonly string[] = [...previousTexts, text],
+): Assessment {
   const line = normalise(text)
   const assessment = assessLine(line, () =>
     previousTexts.slice(-rememberedTexts).flatMap((previous) => findSignals(normalise(previous))),
@@ -31,7 +36,7 @@ export function assessConversation(previousTexts: readonly string[], text: strin
     if (foreign) return foreign.assessment
   }
   const withWhose = withChild(assessment, line, soundsYoung(text) || previousTexts.some(soundsYoung))
-  return withLure(withWhose, previousTexts, text)
+  return withLure(withWhose, day.slice(0, -1), day.at(-1) ?? text)
 }
 
 /** Earlier messages are read only if this one contains a signal they could add to. */

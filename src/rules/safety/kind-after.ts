@@ -1,11 +1,17 @@
 import type { DangerKind } from '../coach/heard.ts'
 import type { Assessment } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
-import { isOfLure } from './lured/lured.ts'
+import { isOfLure } from './lured/reasons.ts'
 import { isStanding, type SafetyState } from './state.ts'
 
 export const bodily: readonly DangerKind[] = ['overdose', 'medical']
 const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
+
+/** Only the listener heard the other danger, or it was only hinted at, and now it is told what it is about. */
+export function isLureInstead(current: SafetyState | null, assessment: Pick<Assessment, 'reasons'>): boolean {
+  const isDoubtful = current?.foundBy === 'listener' || current?.isHinted === true
+  return isStanding(current) && isDoubtful && isOfLure(assessment) && !current.hasMeans && !isOfLure(current)
+}
 
 /**
  * Which kind of danger it is after a new message. Harm to the body (an overdose, say) stays first until a doctor has
@@ -14,6 +20,7 @@ const ofChildren: readonly DangerKind[] = ['partner_violence', 'sexual_assault']
 export function kindAfter(current: SafetyState | null, { kind, ...rest }: Assessment): DangerKind {
   if (!current) return kind ?? 'suicide'
   if (kind === null || isAnswer(rest)) return current.kind
+  if (isLureInstead(current, rest)) return kind
   const isLookedAfter = current.known.some((fact) => fact === 'in_care' || fact === 'help_coming')
   if (isStanding(current) && bodily.includes(current.kind) && !isLookedAfter) return current.kind
   // Whoever wants to die because of a threat hears about that first.

@@ -1,12 +1,14 @@
 import { isAlarm, safetyTiers } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
-import { bodily, isAnswer, kindAfter } from './kind-after.ts'
+import { bodily, isAnswer, isLureInstead, kindAfter } from './kind-after.ts'
+import { isFirstHint } from './lured/reasons.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
 import { type Fact, settling } from './standing/facts.ts'
 import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type SafetyState } from './state.ts'
+import { toldBefore } from './told-before.ts'
 
 /** What the reply does about danger. Undefined if there is none. */
 export type Move =
@@ -226,7 +228,7 @@ function isNewDanger(current: SafetyState, { assessment, foundBy }: SafetyTurn):
 
 function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
   const { assessment, news, now, foundBy } = turn
-  const stood = isStanding(current) ? current : null
+  const stood = isStanding(current) && !isLureInstead(current, assessment) ? current : null
   const tier = assessment.tier === 'none' ? 'crisis' : assessment.tier
   const isWorse = !stood || safetyTiers.indexOf(tier) > safetyTiers.indexOf(stood.tier)
   return {
@@ -252,13 +254,6 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 }
 
 const answering: readonly Fact[] = ['safe', 'calmer']
-function toldBefore(current: Partial<SafetyState>): Partial<SafetyState> {
-  const { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure } = current
-  const { answered, helper, isHelperFar, country, leavesNoTrace } = current
-  const about = { isPassive, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure }
-  const told = { ...about, answered, helper, isHelperFar, country, leavesNoTrace }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
-}
 
 function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
   return { ...alarmed(current, turn), level: 'asked', tier: 'checkin' }
@@ -266,6 +261,7 @@ function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
 
 function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news } = turn
+  if (isFirstHint(assessment, state)) return { state: asked(state, turn), move: 'checkin' }
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
   // Two faint suspicions are not enough to keep questioning somebody who came about something else.
   if (isDark && !assessment.isFaint && news.stance !== 'denial')
@@ -291,7 +287,8 @@ function whileOpen(state: SafetyState, turn: SafetyTurn): Next {
   const { assessment, foundBy } = turn
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
   const pause = foundBy === 'rules' ? followUpAfterTurns : listenerPause
-  if (isDark && state.turns > pause) return { state: asked(state, turn), move: 'checkin' }
+  if (isDark && (state.turns > pause || isFirstHint(assessment, state)))
+    return { state: asked(state, turn), move: 'checkin' }
   return { state, move: 'none' }
 }
 

@@ -2,7 +2,7 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
-import { findForeignDanger, languageOf } from '#rules/safety/languages/foreign-danger.ts'
+import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
@@ -18,6 +18,8 @@ import { mentionsOnlyEvent } from '#rules/safety/listening/mentions/mentions-eve
 import { mentionsLaughter } from '#rules/safety/listening/mentions/mentions-laughter.ts'
 import { mentionsOnlyPlay } from '#rules/safety/listening/mentions/mentions-play.ts'
 import { lureOf } from '#rules/safety/lured/lured.ts'
+import { mentionsOnlyOnline } from '#rules/safety/lured/only-online.ts'
+import { isOfLure, isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
@@ -34,7 +36,7 @@ import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/
 import { weighStanding, withReadings } from '#rules/safety/standing/still-real.ts'
 import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
-import { isStanding, type Language, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
+import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
 import {
@@ -45,9 +47,11 @@ import {
   withoutWhereOthersAre,
   withWishToDelete,
 } from './adjust-news.ts'
+import { answerDirectly } from './answer-directly.ts'
 import { answerFor, answerQuestionOf } from './answers/answer-for.ts'
 import type { NearAnswer } from './answers/choose-answer.ts'
 import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
+import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
@@ -90,15 +94,6 @@ type Request = {
 /** How many earlier messages the listener reads together with this one. */
 const earlierMessagesHeard = 2
 
-/** "Qué le escribo" could be French by its words, so a few words do not change the language of a talk. */
-const fewWords = 6
-
-function languageIn(message: string, current: SafetyState | null, foreign: HeardForeign | undefined): Language {
-  const isShort = message.trim().split(/\s+/).length < fewWords
-  if (isShort && current && current.language !== 'en') return current.language
-  return foreign?.language ?? findForeignDanger(message)?.language ?? languageOf(message) ?? current?.language ?? 'en'
-}
-
 /** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, foreign, isFirstOfChat, turn, now } = request
@@ -110,7 +105,7 @@ export function answerDanger(request: Request): Danger {
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
-  const language = languageIn(message, current, foreign)
+  const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const isHere = isAtDangerousPlace(message, current)
   const namesWhere = !current?.hasPlace && mentionsPlace(message)
@@ -129,6 +124,8 @@ export function answerDanger(request: Request): Danger {
   const isCalm = isDoubt && !soundsStatedOutright(heard) && (told.stance === 'fine' || told.stance === 'denial')
   const isSaying = told.deniesOutright === true || told.disputes === true
   const isDenying = current !== null && !isAskingIfAbuse && (deniesHarm(message) || isCalm || (isAnswering && isSaying))
+  const texts = [...earlier, message]
+  const isDirect = current !== null && answerOnline(texts, current) !== undefined
   const setting = {
     isParting: told.stance === 'bye' || told.stance === 'thanks',
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
@@ -136,7 +133,10 @@ export function answerDanger(request: Request): Danger {
     // To the listener, "can I get rid of this chat" sounds like somebody putting things in order.
     isDenying: isDenying || areMeansTakenAway(named, current) || (told.request === 'seen' && isPhoneRead(earlier)),
     isEvent:
-      mentionsOnlyEvent(message) || mentionsLaughter(message) || (!current && mentionsOnlyPlay([...earlier, message])),
+      mentionsOnlyEvent(message) ||
+      mentionsLaughter(message) ||
+      (!current && mentionsOnlyPlay([...earlier, message])) ||
+      mentionsOnlyOnline(texts, isDirect),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
     isStanding: isStanding(current),
     level: current?.level,
@@ -147,7 +147,6 @@ export function answerDanger(request: Request): Danger {
     evidence,
   } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
   const foundBy = isHere ? 'rules' : foundFirst
-  const texts = [...earlier, message]
   const isGrown = texts.some(soundsAdult)
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const isHeard = foundBy === 'listener'
@@ -157,7 +156,7 @@ export function answerDanger(request: Request): Danger {
       : isHeard
         ? correctMishearing(joined, not, texts, current)
         : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
-  const fair = isSurelyOwn(heard) ? found : keepWhose(found, current)
+  const fair = isSurelyOwn(heard) || isOfLure(found) ? found : keepWhose(found, current)
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
   const heardNews = withoutWhereOthersAre(
@@ -172,7 +171,7 @@ export function answerDanger(request: Request): Danger {
   const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
   const isAsking = answer?.answer.id.startsWith('lured-') === true
   const all = withWishToDelete(withAnswered(heardNews, answer?.answer.fact), message)
-  const news = lure && current?.whose === 'self' ? withoutLurer(all, message, isAsking) : all
+  const news = lure && current?.whose !== 'other' ? withoutLurer(all, message, isAsking) : all
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
   const said = heard && { message, read, heard }
@@ -207,20 +206,23 @@ export function answerDanger(request: Request): Danger {
   })
   const state = next && withReadings(next, current, said)
   const weighed = { talk: evidence, standing: standing?.evidence }
+  const country = state ? countryOf(texts, state, request.country) : request.country
+  const direct = state && language === 'en' ? answerDirectly({ texts, state, move, country, turn }) : undefined
+  if (direct) return { assessment, move: 'none', weighed, ...direct }
   if (!state || move === 'none') {
     const howTo = answerLeavingNothing(message, turn)
     const kept = state && rememberReply(state, { said: [] })
     return { assessment, state: kept, move, ...(howTo ? { reply: howTo } : {}), weighed }
   }
+  const question = language === 'en' ? answerQuestionOf(texts, state) : undefined
   const isOtherSubject = mentionsOtherSubject(message, heard)
-  const country = countryOf(texts, state, request.country)
   const composed = composeCrisisReply({
     move,
     state,
     assessment,
     news,
     answer,
-    question: language === 'en' ? answerQuestionOf(texts, state) : undefined,
+    question,
     isInHurry: isInHurry(message, state),
     helperName: nameOf(state.helper, names),
     isOtherSubject,
@@ -230,8 +232,10 @@ export function answerDanger(request: Request): Danger {
   const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst : undefined
   const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
   const isNamed = country !== request.country
+  // Their question is answered at once, and not after what they came for.
+  const isAnsweredNow = question !== undefined && isOnlineHint(assessment)
   return {
-    assessment,
+    assessment: isAnsweredNow ? notFaint(assessment) : assessment,
     state: { ...rememberReply(state, reply), ...(isNamed ? { country } : {}) },
     move,
     reply,
@@ -284,4 +288,8 @@ const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_
 function saysMore(message: string): boolean {
   const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
   return sentences.some((sentence) => assess(sentence).tier === 'none')
+}
+
+function notFaint({ isFaint: _faint, ...rest }: Assessment): Assessment {
+  return rest
 }

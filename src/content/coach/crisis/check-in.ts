@@ -1,13 +1,16 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
-import { groomingHint } from '#rules/safety/lured/lured.ts'
+import { groomingHint, piecesAskedAbout, scamHint } from '#rules/safety/lured/reasons.ts'
 import { type CheckIn, checkIns, plainly, plainlyHurt, plainlyUnwell } from './words/checkins.ts'
+import { mayBeScam, metOnline } from './words/online.ts'
 
 /** The careful question that fits what was said. */
 export function checkInFor({ kind, whose, isOver, isFaint, reasons }: Assessment): CheckIn {
   const hasReason = (start: string) => reasons.some((reason) => reason.startsWith(`${start}_`))
   const isHurt = whose === 'self' && kind !== null && dangersFromOthers.has(kind)
+  if (reasons.includes(piecesAskedAbout)) return metOnline
+  if (reasons.includes(scamHint)) return mayBeScam
   if (reasons.includes(groomingHint) && whose === 'self') return checkIns.online
   if (isFaint) return isHurt ? checkIns.asideHurt : checkIns.aside
   if (hasReason('heard') && !isOver) return whose === 'other' ? checkIns.heardOfOther : checkIns.heard

@@ -1,6 +1,7 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
+import { isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -75,7 +76,11 @@ export function composeCrisisReply(request: Request): CrisisReply {
     text,
     options: language === 'en' ? [...options, ...wayOut(request)] : options,
     // Somebody who is on the way to a friend need not see the helplines again.
-    resources: isHidden || (isGoing(request) && !isUrgent(state)) ? [] : resourcesOf(help, isUrgent(state)),
+    // "How did you two meet" is asked out of interest, and a list of numbers would say otherwise.
+    resources:
+      isHidden || isOnlineHint(request.assessment) || (isGoing(request) && !isUrgent(state))
+        ? []
+        : resourcesOf(help, isUrgent(state)),
     said,
     ...(asked ? { asked } : {}),
   }

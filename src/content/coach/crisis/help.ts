@@ -7,6 +7,7 @@ import { specialLines } from '#content/crisis/special-lines.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment, Whose } from '#rules/safety/assessment.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import type { Lure } from '#rules/safety/lured/reasons.ts'
 
 /** A number or page as a button. */
 export type Resource = {
@@ -34,7 +35,7 @@ export type Help = {
   poison: CrisisLine | undefined
 }
 
-export type About = { kind: DangerKind; whose: Whose; isYoung: boolean }
+export type About = { kind: DangerKind; whose: Whose; isYoung: boolean; lure?: Lure }
 
 export function helpFor(country: CrisisCountry, about: About): Help {
   const help = requireHelp(country)
@@ -66,10 +67,12 @@ function numberFor({ label, police, ambulance }: Emergency, kind: DangerKind): s
   return own ?? label.replace('Call ', '')
 }
 
-function linesFor(help: CrisisHelp, { kind, whose, isYoung }: About): CrisisLine[] {
+function linesFor(help: CrisisHelp, { kind, whose, isYoung, lure }: About): CrisisLine[] {
   const isChild = kind === 'child_abuse'
-  const audience = isChild && whose === 'self' ? 'young' : isYoung || isChild ? 'young_first' : 'adult'
-  return linesOf(help, specialTopicOf[kind], audience)
+  // Pressed by somebody online, and nobody said how old they are.
+  const isSurelyChild = isChild && (isYoung || lure !== 'pressed')
+  const audience = isSurelyChild && whose === 'self' ? 'young' : isYoung || isChild ? 'young_first' : 'adult'
+  return linesOf(help, lure === 'pressed' ? undefined : specialTopicOf[kind], audience)
 }
 
 function requireHelp(country: CrisisCountry): CrisisHelp {

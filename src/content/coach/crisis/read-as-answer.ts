@@ -49,6 +49,7 @@ export function readAsAnswer(
   const assessment = assessConversation(
     current?.isDenied ? sinceDenial(earlier) : earlier,
     current ? withoutDenials(message) : message,
+    [...earlier, message],
   )
   const mayComfort = current !== null && !dangersFromOthers.has(current.kind)
   const words = withForeignNews(readNews(named), message, language, mayComfort)
@@ -72,7 +73,9 @@ export function readAsAnswer(
   // "She's at my door, I'm going": for somebody in danger from themselves, the visitor is help and not a threat.
   const isFetched = news.isHandingOver === true && dangersToOneself.has(current.kind)
   const isWorse = isDanger || (news.isWorse && isStanding(current) && !isFright && !isFetched)
-  const meaning = isWorse ? 'danger' : asked && answer && meaningOfAnswer(answer, asked)
+  // "I'm not sure", about somebody on a screen, is not a yes.
+  const isUnsure = answer === 'unsure' && current.lure !== undefined
+  const meaning = isWorse ? 'danger' : asked && answer && !isUnsure && meaningOfAnswer(answer, asked)
   if (!meaning) return { assessment, news }
   // "No, nobody swallowed anything, she's safe with the paramedics": the "no" corrects us and does not answer our question.
   if (meaning === 'danger' && isSettled && !isWorse) return { assessment, news }

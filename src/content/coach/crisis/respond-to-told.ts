@@ -43,7 +43,8 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   const fact = newestOf(news.facts)
   const own = answer?.answer
   const written = own && { name: `answers.${own.id}`, lines: own.say }
-  const isWritten = written !== undefined && !draft.hasSaid(written)
+  // Asked again about somebody on a screen, it gets its second answer.
+  const isWritten = written !== undefined && (!draft.hasSaid(written) || own?.id.startsWith('lured-') === true)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords =

@@ -101,3 +101,13 @@ export function languageOf(text: string): Language | undefined {
   if (first.count / words.length < leastShare) return undefined
   return first.count > second.count ? first.language : undefined
 }
+
+/** "Qué le escribo" could be French by its words, so a few words do not change the language of a talk. */
+const fewWords = 6
+
+/** The language in which to answer. `heard` is what the model for other languages is sure of. */
+export function languageIn(message: string, before: Language | undefined, heard: Language | undefined): Language {
+  const isShort = message.trim().split(/\s+/).length < fewWords
+  if (isShort && before && before !== 'en') return before
+  return heard ?? findForeignDanger(message)?.language ?? languageOf(message) ?? before ?? 'en'
+}

@@ -4,7 +4,7 @@ import { type Assessment, isAlarm } from '../assessment.ts'
 import { dangersFromOthers } from '../danger-groups.ts'
 import { pairedHints } from '../decide.ts'
 import { doubtWeights } from '../learned/doubt-weights.ts'
-import { isOfLure } from '../lured/lured.ts'
+import { isOfLure } from '../lured/reasons.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
 import type { HeardTurn } from './heard-turn.ts'
@@ -151,6 +151,7 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
  * remains for the rules to say.
  */
 function withWhose(read: Assessment, heard: HeardTurn, saysMe: boolean): Assessment {
+  if (isOfLure(read)) return read
   // "He pushed me the once" has "he" as its subject throughout, but it was done to the writer.
   const mayBeOther = !(saysMe && read.kind !== null && dangersFromOthers.has(read.kind))
   if (read.whose === 'self') return mayBeOther && isSurelyOther(heard) ? { ...read, whose: 'other' } : read

@@ -4,22 +4,9 @@ import { dangersFromOthers } from '../danger-groups.ts'
 import { createPhraseList } from '../phrases/phrase-list.ts'
 import { normalise } from '../text/normalise.ts'
 import { mayTellExtortion, type Signs, signsIn, tellsExtortion } from './extorted.ts'
-import { meetsNow, type Piece, piecesIn } from './pieces.ts'
-import { isYoungPerson, namesChild, strangerIn, type Told } from './who.ts'
-
-/**
- * Two dangers that come through a screen. Somebody older wins a child over, a little at a time; or somebody has a picture
- * and threatens to show it.
- */
-export type Lure = 'groomed' | 'extorted'
-
-export const lureReasons: Readonly<Record<Lure, string>> = { groomed: 'grooming', extorted: 'sextortion' }
-export const groomingHint = 'grooming_hint'
-
-/** Told in ordinary words, one at a time, so the listener hears nothing in most of them. */
-export function isOfLure({ reasons }: Pick<Assessment, 'reasons'>): boolean {
-  return reasons.includes(lureReasons.groomed) || reasons.includes(lureReasons.extorted)
-}
+import { meetsNow, type Piece, piecesIn, warm } from './pieces.ts'
+import { groomingHint, type Lure, lureReasons, piecesAskedAbout, scamHint } from './reasons.ts'
+import { isFromScreen, isGrownPerson, isYoungPerson, namesChild, strangerIn, type Told } from './who.ts'
 
 /** A day of messages. More than this is another subject, and would only take time. */
 const read = 60
@@ -27,7 +14,8 @@ const read = 60
 export function lureOf(texts: readonly string[]): Lure | undefined {
   const told = texts.slice(-read).map(toTold)
   if (told.some(({ signs }, at) => tellsExtortion(signs, signsOf(told.slice(0, at))))) return 'extorted'
-  return groomingIn(told) === 'alarm' ? 'groomed' : undefined
+  const stage = stageOf(told)
+  return stage === 'groomed' || stage === 'pressed' ? stage : undefined
 }
 
 /** Adds to what the rules found what only the messages of a day tell together. */
@@ -37,7 +25,7 @@ export function withLure(assessment: Assessment, previousTexts: readonly string[
   const earlier = previousTexts.slice(-read).map(toTold)
   const all = [...earlier, now]
   const lure = newLure(now, earlier)
-  if (lure === 'hint') return asHint(assessment)
+  if (lure === 'hint' || lure === 'ask' || lure === 'scam') return asHint(assessment, hintReasons[lure])
   if (lure) return asAlarm(assessment, lure, all)
   return isAlarm(assessment) ? asPartOf(assessment, all, lureOf(previousTexts)) : assessment
 }
@@ -47,25 +35,42 @@ function mayAdd(now: Read): boolean {
   return strangerIn([now]) !== 'none' || isYoungPerson([now]) || now.pieces.length > 0 || mayTellExtortion(now.signs)
 }
 
-function newLure(now: Read, earlier: readonly Read[]): Lure | 'hint' | undefined {
+type Hint = 'hint' | 'ask' | 'scam'
+type Stage = 'none' | Hint | 'pressed' | 'groomed'
+const stages: readonly Stage[] = ['none', 'hint', 'ask', 'scam', 'pressed', 'groomed']
+const hintReasons: Readonly<Record<Hint, string>> = { hint: groomingHint, ask: piecesAskedAbout, scam: scamHint }
+
+function newLure(now: Read, earlier: readonly Read[]): Lure | Hint | undefined {
   if (tellsExtortion(now.signs, signsOf(earlier))) return 'extorted'
-  const after = groomingIn([...earlier, now])
+  const after = stageOf([...earlier, now])
   if (after === 'none') return undefined
-  const before = groomingIn(earlier)
-  const isNew = after !== before || now.pieces.length > 0
-  if (!isNew) return undefined
-  return after === 'alarm' ? 'groomed' : before === 'none' ? 'hint' : undefined
+  const before = stageOf(earlier)
+  if (after === 'groomed' || after === 'pressed') return after !== before || now.pieces.length > 0 ? after : undefined
+  return stages.indexOf(after) > stages.indexOf(before) ? after : undefined
 }
 
 /** Somebody who says that they are the same age needs more than a gift and a meeting to worry us. */
 const grave: ReadonlySet<Piece> = new Set(['secrecy', 'pictures', 'pressure', 'sexual'])
 
-function groomingIn(told: readonly Read[]): 'none' | 'hint' | 'alarm' {
+function stageOf(told: readonly Read[]): Stage {
   const stranger = strangerIn(told)
-  if (stranger === 'none' || !(isYoungPerson(told) || namesChild(told))) return 'none'
+  if (stranger === 'none') return 'none'
   const found = [...new Set(told.flatMap((one) => one.pieces))]
-  if (stranger === 'same_age') return found.filter((piece) => grave.has(piece)).length >= 2 ? 'alarm' : 'none'
-  return found.length >= 2 ? 'alarm' : found.length === 1 ? 'hint' : 'none'
+  const isCold = found.some((piece) => !warm.has(piece))
+  const isOfChild = namesChild(told)
+  if (!isOfChild && !isYoungPerson(told)) return stageAtUnknownAge(told, found, isCold)
+  if (stranger === 'same_age') return found.filter((piece) => grave.has(piece)).length >= 2 ? 'groomed' : 'none'
+  if (found.length >= 2) return isCold || isOfChild ? 'groomed' : 'ask'
+  // Writing every night is a piece only beside others.
+  return found.length === 1 && found[0] !== 'nightly' ? 'hint' : 'none'
+}
+
+/** Most people do not say how old they are. Then it takes more pieces, and somebody from a screen. */
+function stageAtUnknownAge(told: readonly Read[], found: readonly Piece[], isCold: boolean): Stage {
+  if (!isFromScreen(told) || strangerIn(told) === 'same_age' || found.length < 2) return 'none'
+  const isMany = found.length >= 3 && isCold
+  if (isGrownPerson(told)) return isMany ? 'scam' : 'none'
+  return isMany ? 'pressed' : 'ask'
 }
 
 /** One piece alone: what they came for is answered, and one question comes with it. */
@@ -75,12 +80,14 @@ const asked: Assessment = {
   whose: 'self',
   isOver: false,
   isFaint: true,
-  reasons: [groomingHint],
+  reasons: [],
 }
 
-function asHint(assessment: Assessment): Assessment {
+function asHint(assessment: Assessment, reason: string): Assessment {
   const isOther = assessment.kind !== null && !dangersFromOthers.has(assessment.kind)
-  return isOther ? assessment : { ...asked, reasons: reasonsWith(groomingHint, assessment) }
+  if (isOther || isAlarm(assessment)) return assessment
+  const kind = reason === scamHint ? 'sexual_assault' : asked.kind
+  return { ...asked, kind, reasons: reasonsWith(reason, assessment) }
 }
 
 function asAlarm(assessment: Assessment, lure: Lure, all: readonly Read[]): Assessment {
@@ -91,7 +98,7 @@ function asAlarm(assessment: Assessment, lure: Lure, all: readonly Read[]): Asse
   // Whoever wants to die because of it hears about that first.
   if (isOwnDanger) return { ...assessment, reasons }
   const now = all.at(-1)
-  const isNow = assessment.tier === 'imminent' || (lure === 'groomed' && now !== undefined && meetsNow(now.line))
+  const isNow = assessment.tier === 'imminent' || (lure !== 'extorted' && now !== undefined && meetsNow(now.line))
   return {
     tier: isNow ? 'imminent' : 'crisis',
     kind: kindOf(lure, all),
@@ -103,7 +110,7 @@ function asAlarm(assessment: Assessment, lure: Lure, all: readonly Read[]): Asse
 
 /** An adult who is blackmailed needs other lines than a child. */
 function kindOf(lure: Lure, all: readonly Read[]): DangerKind {
-  return lure === 'groomed' || isYoungPerson(all) || namesChild(all) ? 'child_abuse' : 'sexual_assault'
+  return lure !== 'extorted' || isYoungPerson(all) || namesChild(all) ? 'child_abuse' : 'sexual_assault'
 }
 
 function reasonsWith(reason: string, { reasons }: Assessment): string[] {

@@ -1,7 +1,21 @@
 import { createPhraseList, type PhraseList } from '../phrases/phrase-list.ts'
 
-export const pieces = ['secrecy', 'flattery', 'gifts', 'pictures', 'moving', 'meeting', 'pressure', 'sexual'] as const
+export const pieces = [
+  'secrecy',
+  'flattery',
+  'gifts',
+  'nightly',
+  'unseen',
+  'pictures',
+  'moving',
+  'meeting',
+  'pressure',
+  'sexual',
+] as const
 export type Piece = (typeof pieces)[number]
+
+/** What a good friend does too: any number of these is asked about, and never an alarm. */
+export const warm: ReadonlySet<Piece> = new Set(['flattery', 'gifts', 'nightly'])
 
 const says =
   '(says|said|say|sez|tells|told|telling|ask|asks|asked|asking|want|wants|wanted|made|makes|begged|begs|warned|offers|offered)'
@@ -28,6 +42,7 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     `${says} ~3 delete`,
     '(delete|clear|hide|wipe) ~3 (chat|chats|message|messages|texts|msgs|dms|history|conversation|conversations)',
     '(parents|mom|dad|people|friends|they|others|family) ~2 (will|would|do|does) not (understand|get (it|us))',
+    '(keep|keeps) us ~1 secret',
   ]),
   flattery: createPhraseList([
     '(mature|maturer|old soul|soulmate|soulmates|favourite|favorite|a model|too smart|beyond (my|her|your|his) years)',
@@ -36,7 +51,20 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     `${says} ~4 (special|beautiful|gorgeous|stunning|pretty|prettiest|perfect|hot|soulmate|princess|loves (me|her|him)|love me)`,
     'not (act|sound|look|seem) like a (kid|child|teenager)',
     'only ~2 (gets|understands|listens to) (me|her|him)',
-    '(only one|nobody else|no one else) ~3 (gets|understands|listens) ~1 (me|her|him)',
+    '(only one|nobody else|no one else) ~3 (gets|understands|listens) ~1 (me|you|her|him)',
+    '(he|she|they) (really|finally|truly)? (gets|get|understands) me',
+    '(only one|only person) ~2 (asks|cares|who) ~4',
+  ]),
+  nightly: createPhraseList([
+    '(every|each|whole|all) (single)? (night|evening|nights)',
+    '(until|till|til) ~1 (midnight|(1|2|3|4) (am|in the morning)|(1am|2am|3am|4am)|late at night)',
+  ]),
+  unseen: createPhraseList([
+    '(never|not|will not|would not|does not|can not|refuses to|ever) ~3 (turn|turns|turned|put|puts|use|uses|have|has|switch) ~3 (camera|cam|webcam|video) ',
+    '(his|her|their|the) (camera|cam|webcam) ~2 (broken|off|does not work|not working)',
+    '(never|not|will not|would not|does not|refuses to|ever) ~2 (video call|video chat|facetime|show ~2 face|shows ~2 face|showed ~2 face)',
+    '(no|without a) (camera|cam|webcam)',
+    '(never|not) ~2 (seen|saw) (his|her|their) face',
   ]),
   gifts: createPhraseList([
     `(gave|gives|give|giving|gifted|gifts|gifting|bought|buys|buy|buying|sent|sends|send|sending|gets|got|get|getting|offered|offers|promised) ~1 ${me} ~5 (skin|skins|robux|vbucks|v bucks|bucks|gift|gifts|giftcard|giftcards|gift cards|money|cash|nitro|battle pass|pass|phone|iphone|present|presents|coins|gems|diamonds|clothes|shoes|trainers|necklace|headset|vape|vapes|vodka|weed|pounds|dollars|quid|stuff|subs|items)`,
@@ -59,6 +87,9 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     `(wants|wanted|asks|asked|said|says|told|tells|let us|now|instead|rather|prefers|made) ~5 (talk|chat|speak|text|message|add|call|write|talking|chatting|texting) ~4 (on|in|to|over|via) ~2 ${apps}`,
     '(wants|wanted|asks|asked|asking|gave|took|needs|got) ~3 (my|her|his) ~1 (snap|snapchat|whatsapp|number|insta|instagram|discord|telegram|kik)',
     '(messages|chats|texts|everything|stuff|it|they) ~2 (disappear|disappears|vanish|vanishes|deletes itself|delete themselves)',
+    '(wants|wanted|asks|asked|asking|says|said|told|tells) ~3 (me|us|her|him) ~4 (switch|change|move|get|download|install) ~3 (app|apps|snap|telegram|discord|kik|signal|whatsapp)',
+    `(wants|wanted) (me|us|her|him) on ~1 (apps|app|snap|telegram|discord|kik|signal|whatsapp|${apps.slice(1, -1)})`,
+    '(says|said|told|tells) ~2 (move|switch|come|go) (to|on|over to) ~1 (app|snap|snapchat|telegram|discord|kik|signal|whatsapp)',
   ]),
   meeting: createPhraseList([
     `(wants|wanted|suggested|offered|offers|offering|planning|keeps|lets|let us|could|${says}) ~6 (meet|meeting|hang out|hangout|come (over|round|to my|to his|to her|and (see|get))|visit|pick (me|her|him) up|see me|drive (to|over|down)|get the train|sleepover)`,
@@ -76,6 +107,13 @@ const phrases: Readonly<Record<Piece, PhraseList>> = {
     '(do not|did not|never) ~1 (love|trust|care|like) (him|her|them) ~3 (if|unless|cos|because|when)',
     'if (i|she|he) ~1 (loved|trusted|liked|cared|love|trust)',
     'after (all|everything|what) ~2 (he|she|they) ~3 (did|done|bought|spent|gave|does|got)',
+    'after (all|everything) ~2 i (did|do|gave|bought|spent) ~2 for you',
+    '(guilt trip|guilt trips|guilt tripping|guilts|guilted) (me|her|him)',
+    'i (said|say|told) ~5 (now|and|so|then) ~2 (he|she|they) ~1 (is|are|got|gets|went|goes|was|acts) ~2 (mad|angry|annoyed|pissed|upset|cold|off|quiet|weird|sulky)',
+    '(he|she|they) (is|are|was|were|got|gets|goes) ~2 (mad|angry|annoyed|pissed|furious|cold|off) (at|with|on) me ~2 (if|when|because|for|until)',
+    '(mad|angry|annoyed|pissed|upset|cold) (when|if|because|since|after) i ~4',
+    'when i (said|say) no (he|she|they) ~2',
+    '(can not|not|will not) (even)? send (one|a|1) ~1 (pic|picture|photo|selfie)',
     '(owe|owes) (him|her|them)',
     '(kill|hurt|harm) (himself|herself|themself|themselves) if',
     '(says|said|calls|called) ~4 (ungrateful|selfish|immature|childish|frigid|a baby|a tease)',
@@ -128,7 +166,7 @@ export function piecesIn(line: string): Piece[] {
 
 const now = createPhraseList([
   '(meet|meeting|seeing|going to see) ~4 (tonight|today|now|in an hour|later|after school|tomorrow|this (afternoon|evening|weekend))',
-  '(he|she) is ~1 (outside|here|coming (now|tonight|over|round)|on (his|her) way|picking me up)',
+  '(he|she) is !(not|never) ~1 (outside|here|coming (now|tonight|over|round)|on (his|her) way|picking me up)',
   '(on my way|going) to (meet|his|hers|see) (him|her|place|house)?',
 ])
 

@@ -19,7 +19,11 @@ export function namesHelper(message: string): boolean {
 export function withoutLurer(news: News, message: string, isAsking: boolean): News {
   const isOfHelper = namesHelper(message)
   const facts = news.facts.filter(
-    (fact) => !(ofHelp.has(fact) && (!isOfHelper || isAsking)) && !(ofRelief.has(fact) && isAsking),
+    (fact) =>
+      // "He's not here, he's online" is where somebody on a screen always is.
+      !(fact === 'away' && !isOfHelper) &&
+      !(ofHelp.has(fact) && (!isOfHelper || isAsking)) &&
+      !(ofRelief.has(fact) && isAsking),
   )
   return facts.length === news.facts.length ? news : { ...news, facts }
 }

@@ -26,6 +26,8 @@ const online = createPhraseList([
   '(from|on|off) (the|a|my|this|our|his|her) ~2 (server|lobby|app|clan|guild|forum|chat room|game)',
   '(follows|followed|found) me on ~2',
   'only know (his|her|their) (voice|name|username|avatar)',
+  '(friend|someone|somebody|guy|girl|man|woman|person) (on|from|off) (the|a|an|some|this) (app|game|server)',
+  '(guy|man|dude|girl|woman|someone|somebody|person) (on|from|in) (discord|roblox|minecraft|fortnite|valorant|snap|insta|twitch|vrchat)',
   'never met (him|her|them)',
   `we met (on|in|through|over) ~3 ${apps}`,
 ])
@@ -60,12 +62,17 @@ const fromLife = createPhraseList([
   '(pen pal|penpal|exchange partner|exchange student)',
 ])
 
+/** Somebody whom they know from a screen only, whoever else the day was about. */
+export function isFromScreen(told: readonly Told[]): boolean {
+  return told.some(({ line }) => online.has(line) && !fromLife.has(line))
+}
+
 export type Stranger = 'none' | 'same_age' | 'unknown' | 'older'
 
 export function strangerIn(told: readonly Told[]): Stranger {
   const lines = told.map(({ line }) => line)
   if (lines.some((line) => older.has(line)) || isYearsApart(lines)) return 'older'
-  if (!lines.some((line) => online.has(line) && !fromLife.has(line))) return 'none'
+  if (!isFromScreen(told)) return 'none'
   return lines.some((line) => sameAge.has(line)) ? 'same_age' : 'unknown'
 }
 
@@ -101,10 +108,35 @@ const youngWords = createPhraseList([
   '(am|was|got|get|be|being) grounded',
 ])
 
+/** School life and a phone that parents take. An adult may have lunch alone as well, at work. */
+const schoolLife = createPhraseList([
+  'lunch (table|tables|lady|break at)',
+  '(sit|sits|sitting|sat|eat|eats|eating|nobody|no one) ~3 (with|alone|myself|own) ~2 (at|in|on|during) (lunch|homeroom|the cafeteria|cafeteria|the bus|class)',
+  '(moved|swapped|switched|changed) tables',
+  '(homeroom|cafeteria|lockers|my locker|school bus|group project in class|pe class|gym class|math class|english class|in class)',
+  '(mom|dad|parents) (will|would|always|is going to)? ~1 (take|takes|took) (away)? ~1 (my|the) (phone|ipad|tablet|laptop|switch|xbox)',
+  '(takes|take|took) my phone ~1 (away|off me)? $',
+])
+
+/** Somebody grown up, though no age is told. A child may say such a thing too, so an age or a school outweighs it. */
+const grownWords = createPhraseList([
+  '(my|our) (boss|manager|coworker|coworkers|colleague|colleagues|office|job|wife|husband|ex wife|ex husband|kids|kid|daughter|son|students|pupils|mortgage|landlord|client|clients|divorce|therapist|employees)',
+  '(at|from|after|to) work',
+  '(hinge|bumble|tinder|grindr|okcupid|match com|dating (app|site|profile))',
+  '(i teach|i work|i am (divorced|married|widowed|retired|a (teacher|nurse|mother|father|mom|dad|widow|widower)))',
+  '(a|the|my) new job',
+])
+
+/** They say that they are grown up, or it shows. */
+export function isGrownPerson(told: readonly Told[]): boolean {
+  return told.some(({ text, line }) => soundsAdult(text) || grownWords.has(line))
+}
+
 /** Signs of being young: an age, a school, parents who must not know. One grown-up sign anywhere outweighs them. */
 export function isYoungPerson(told: readonly Told[]): boolean {
   if (told.some(({ text }) => soundsAdult(text))) return false
-  return told.some(({ text, line }) => soundsYoung(text) || (youngWords.has(line) && !child.has(line)))
+  if (told.some(({ text, line }) => soundsYoung(text) || (youngWords.has(line) && !child.has(line)))) return true
+  return !isGrownPerson(told) && told.some(({ line }) => schoolLife.has(line) && !child.has(line))
 }
 
 const child = createPhraseList([

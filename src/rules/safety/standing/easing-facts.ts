@@ -1,6 +1,6 @@
 import type { DangerKind } from '../../coach/heard.ts'
 import type { Whose } from '../assessment.ts'
-import type { Lure } from '../lured/lured.ts'
+import type { Lure } from '../lured/reasons.ts'
 import type { Fact } from './facts.ts'
 
 /** Facts that lessen this danger: strong ones by themselves, weak ones only in combination. */

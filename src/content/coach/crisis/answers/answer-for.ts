@@ -6,6 +6,7 @@ import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answe
 import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
 import { answerLured } from './hurt/lured.ts'
+import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 
@@ -37,7 +38,9 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   const strangled = answerStrangled(texts, current)
   if (strangled) return strangled
   const byRule =
+    answerOnline(texts, current) ??
     answerLured(texts, current) ??
+    answerOnlinePiece(texts, current) ??
     answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
     answerEatingDoctor(texts, current)
@@ -67,7 +70,7 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
 
 /** "Is this abuse?", "is that normal?": answered as soon as it is asked, even in a first message. */
 export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
-  return answerIfAbuse(texts, state) ?? answerIfNormal(texts, state)
+  return answerOnline(texts, state) ?? answerIfAbuse(texts, state) ?? answerIfNormal(texts, state)
 }
 
 /** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */

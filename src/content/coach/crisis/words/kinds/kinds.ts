@@ -1,6 +1,6 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
-import { isOfLure } from '#rules/safety/lured/lured.ts'
+import { isOfLure } from '#rules/safety/lured/reasons.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../../parts.ts'
 import { assaultWords } from './assault.ts'
@@ -15,6 +15,7 @@ import { harmToOthersWords } from './harm-to-others.ts'
 import { homeWords, threatenedWords } from './home.ts'
 import { medicalWords } from './medical.ts'
 import { overdoseWords } from './overdose.ts'
+import { pressedAdultWords, pressedWords } from './pressed.ts'
 import { psychosisWords } from './psychosis.ts'
 import { selfHarmWords } from './self-harm.ts'
 import { suicideWords } from './suicide.ts'
@@ -56,6 +57,7 @@ function isLured({ kind, reasons, lure }: Known): boolean {
 function luredWords({ kind, whose, lure }: Known): KindWords {
   if (whose === 'other') return luredFriendWords
   if (lure === 'groomed') return groomedWords
+  if (lure === 'pressed') return kind === 'child_abuse' ? pressedWords : pressedAdultWords
   return kind === 'child_abuse' ? extortedWords : extortedAdultWords
 }
 
