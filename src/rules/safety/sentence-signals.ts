@@ -73,7 +73,7 @@ const pairings: readonly Pairing[] = [
       '(part of me|all i|something in me|my brain|my head|the voice)',
     ]),
     unless: createPhraseList([
-      `(${noFear}|do not|does not|did not want|no (wish|desire|intention|urge|plan|plans) to|${others}|they|we|people|us|how|dead (bodies|body|stop|line|air|end|battery|phone|plants|fish)|stone dead|drop dead)`,
+      `(${noFear}|do not|does not|did not want|not (like|as if|because) i ~2 (want|wish|plan)|no (wish|desire|intention|urge|plan|plans) to|${others}|they|we|people|us|how|dead (bodies|body|stop|line|air|end|battery|phone|plants|fish)|stone dead|drop dead)`,
     ]),
   },
   {

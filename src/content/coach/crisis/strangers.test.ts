@@ -189,3 +189,11 @@ it('does not take a place to sleep for safety while the person they fear is near
   expect(near?.text).toContain('911')
   expect(bed?.state?.level).toBe('standing')
 })
+
+it('believes somebody who cuts and says that it is not about dying', () => {
+  for (const said of ['it’s not like i wanna die. it just shuts my head up', 'not like I want to die or anything']) {
+    const [, reply] = told(['i cut myself last night and again before school', said])
+    expect(reply?.state?.kind).not.toBe('suicide')
+    expect(reply?.text).not.toMatch(/think(?:ing)? about (?:dying|killing)/)
+  }
+})

@@ -14,7 +14,7 @@ const told: Readonly<Record<Topic, RegExp>> = {
   alone:
     /\b(?:i(?:'?m| am)|im|i live|living|live|here) (?:all |completely |home )?(?:alone|on my own|by myself)\b|\b(?:nobody|no ?one|noone)(?:'s| is)? (?:else )?(?:is )?(?:here|home|near|around|with me|in the (?:house|flat|building))\b/i,
   dying:
-    /\b(?:don'?t|do not|dont|never|did ?n[o']?t) (?:\w+ )?want(?:ed)? to (?:die|kill myself|be dead|end it)\b|\b(?:not|never been|isn'?t) suicidal\b/i,
+    /\b(?:don'?t|do not|dont|never|did ?n[o']?t) (?:\w+ )?(?:want(?:ed)? to|wanna) (?:die|kill myself|be dead|end it)\b|\bnot (?:like|as if|because) i (?:\w+ )?(?:want(?:ed)? to|wanna) (?:die|kill myself|be dead|end it)\b|\b(?:not|never been|isn'?t) suicidal\b/i,
   unknown:
     /\b(?:nobody|no ?one|noone|not a soul)(?: else)? (?:knows|know)\b|\b(?:told|tell) (?:nobody|no ?one|noone)\b|\bnever told any/i,
   stronger:

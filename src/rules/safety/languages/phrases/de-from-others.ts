@@ -3,7 +3,8 @@ import { elder, elders, have, lately, notFun, notGame, notPast, other, partner, 
 
 const he = `(${partner}|er|sie)`
 const beats = '(schlagt|verprugelt|verhaut|wurgt|bedroht|misshandelt|ohrfeigt|prugelt auf mich ein)'
-const beaten = '(geschlagen|gschlagn|gehaun|verprugelt|gewurgt|misshandelt|geohrfeigt|getreten|eingesperrt|bedroht)'
+const beaten =
+  '(geschlagen|gschlagn|gehaun|verprugelt|gewurgt|gwurgt|gwirgt|misshandelt|geohrfeigt|ghaut|getreten|eingesperrt|bedroht)'
 const killed = '(umzubringen|zu toten|abzustechen|zu schlagen|zu erstechen|zu erschiessen|kaputt zu machen)'
 const pictures =
   '(nacktbilder|nacktbildern|nacktfotos|nudes|intimen fotos|intimen bilder|bilder von mir|fotos von mir|videos von mir)'
@@ -28,6 +29,9 @@ export const germanFromOthers: readonly ForeignGroup[] = [
     phrases: [
       `${he} ${lately} ${beats} mich ${notGame} !(nicht|nie|nicht mehr)`,
       `${he} hat mich ${lately} ${beaten} ${notGame} ${notPast}`,
+      `${he} hat (mi|mich) ~3 (gwurgt|gewurgt|ghaut|gschlagn|gegen die wand (geschubst|gschubst|gstossen|gestossen)|an die wand (gedruckt|druckt)) ${notGame} ${notPast}`,
+      `(er|sie) hat (mi|mich) ~6 (am hals|bei der gurgel|an der gurgel) (packt|gepackt|gehalten|ghalten) ${notGame}`,
+      '(er|sie|und|hals) (hat)? ~3 (zuadruckt|zugedruckt) !(die|das|den|auf)',
       `${he} mich ${lately} (schlagt|verprugelt|wurgt|geschlagen hat|gewurgt hat|einsperrt) ${notGame}`,
       `${partner} (tritt|schubst) mich !(nachts|im schlaf|unter|auf|aus versehen|an)`,
       `${partner} hat mir (eine|ins gesicht) (geknallt|gescheuert|gehauen|geschlagen)`,

@@ -270,3 +270,19 @@ describe('an answer in German', () => {
     expect(readForeignAnswer(text, 'de')).toBeUndefined()
   })
 })
+
+it.each([
+  'er hat mi am freitag gegn die wand gschubst und kurz am hals packt und zuadruckt',
+  'ER hat mi gwürgt. mein freund',
+  'mein Freund hat mi am Freitag ghaut',
+  'er hat mich am Hals gepackt, aber nur kurz',
+])('hears the violence in a dialect: "%s"', (text) => {
+  expect(findForeignDanger(text)?.assessment).toMatchObject({ kind: 'partner_violence', whose: 'self' })
+})
+
+it.each(['i hab mi am hals verkühlt', 'er hat mi gestern am bahnhof abgholt', 'mei hund hat die tür zuadruckt'])(
+  'hears none in a harmless dialect: "%s"',
+  (text) => {
+    expect(findForeignDanger(text)).toBeUndefined()
+  },
+)

@@ -17,5 +17,7 @@ export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure,
   const saysFine = stance === 'fine' || stance === 'denial' || facts.includes('safe')
   const isDoubtful = foundBy === 'listener' || isSure !== true || saysFine
   const isShouted = shouted.includes(kind) && whose === 'self' && tier !== 'imminent' && isDoubtful
-  return isFigure === true && isShouted && !means && !hasMeans && !isPassive
+  // "I cut myself last night" is no figure of speech, and "I was mostly kidding" does not undo it.
+  const isDeed = kind === 'self_harm' && foundBy === 'rules' && reasons.includes('self_injury')
+  return isFigure === true && isShouted && !isDeed && !means && !hasMeans && !isPassive
 }
