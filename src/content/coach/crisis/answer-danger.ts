@@ -6,6 +6,7 @@ import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
+import { isHeardFromOthers } from '#rules/safety/listening/heard-danger.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import {
   isSurelyOwn,
@@ -135,7 +136,7 @@ export function answerDanger(request: Request): Danger {
     isEvent:
       mentionsOnlyEvent(message) ||
       mentionsLaughter(message) ||
-      (!current && mentionsOnlyPlay([...earlier, message])) ||
+      (!current && isHeardFromOthers(heard) && mentionsOnlyPlay([...earlier, message])) ||
       mentionsOnlyOnline(texts, isDirect),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
     isStanding: isStanding(current),

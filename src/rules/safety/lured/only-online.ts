@@ -1,4 +1,5 @@
 import { normalise } from '../text/normalise.ts'
+import { piecesIn } from './pieces.ts'
 import { isFromScreen } from './who.ts'
 
 /** Words for dying, for a blow, for being touched, or for despair: then the listener may be right. */
@@ -29,6 +30,8 @@ export function mentionsOnlyOnline(texts: readonly string[], isDirectQuestion = 
   const rest = ofApp.test(here) ? here.replaceAll(vanishing, ' ') : here
   if (dark.test(rest) || rest.search(vanishing) >= 0 || (family.test(rest) && !ofPhone.test(rest))) return false
   if (isDirectQuestion) return true
+  // Without any sign that somebody is being won over, whatever else is told of a screen may be a danger of its own.
+  if (!texts.some((text) => piecesIn(normalise(text)).length > 0)) return false
   if (!ofThem.test(said) && said.trim().split(/\s+/).length > short) return false
   return isFromScreen(texts.map((text) => ({ text, line: normalise(text) })))
 }

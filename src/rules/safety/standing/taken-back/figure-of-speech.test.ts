@@ -70,7 +70,7 @@ it('is believed even of a plain statement, if they also say how they are', () =>
 
 it('does not undo a wound that was told', () => {
   const told = { reasons: ['self_injury'], kind: 'self_harm', whose: 'self', tier: 'crisis', foundBy: 'rules' }
-  const news = { ...readNews('it was a figure of speech, I was kidding mostly'), isFigure: true }
+  const news = { ...readNews('it was a figure of speech, I was kidding mostly'), isFigure: true as const }
   expect(isFigureOfSpeech(told as unknown as SafetyState, news)).toBe(false)
   const heard = { ...told, reasons: ['heard_self_harm'], foundBy: 'listener' }
   expect(isFigureOfSpeech(heard as unknown as SafetyState, news)).toBe(true)
