@@ -12,6 +12,7 @@ import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/ne
 import { asksForThirdPerson, asksWhetherToConfide, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { interpretHere } from '#rules/safety/standing/people/interpret-here.ts'
+import { takeDenialBack } from '#rules/safety/standing/taken-back/denial-taken-back.ts'
 import { deniesOutright, withoutDenials } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { tookMeansAway } from '#rules/safety/standing/taken-back/took-means-away.ts'
 import { isStanding, type Language, type SafetyState } from '#rules/safety/state.ts'
@@ -46,11 +47,12 @@ export function readAsAnswer(
   current: SafetyState | null,
   language: Language,
 ): { assessment: Assessment; news: News } {
-  const assessment = assessConversation(
+  const rules = assessConversation(
     current?.isDenied ? sinceDenial(earlier) : earlier,
     current ? withoutDenials(message) : message,
     [...earlier, message],
   )
+  const assessment = (isAlarm(rules) ? undefined : takeDenialBack(current, message)) ?? rules
   const mayComfort = current !== null && !dangersFromOthers.has(current.kind)
   const words = withForeignNews(readNews(named), message, language, mayComfort)
   const read = isStanding(current) ? newsDuringDanger(words, { message, earlier, heardNews }, current) : words

@@ -197,3 +197,13 @@ it('believes somebody who cuts and says that it is not about dying', () => {
     expect(reply?.text).not.toMatch(/think(?:ing)? about (?:dying|killing)/)
   }
 })
+
+it('is there again when a denial is taken back', () => {
+  const [, denied, back] = told([
+    'i have been thinking about killing myself',
+    'what?? no. figure of speech. I am NOT suicidal, never was',
+    'ok it wasn’t really a joke though. i did mean it',
+  ])
+  expect(denied?.state?.level).toBe('open')
+  expect(back?.state).toMatchObject({ level: 'standing', kind: 'suicide' })
+})
