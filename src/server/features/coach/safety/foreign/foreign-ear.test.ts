@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isAlarm } from '#rules/safety/assessment.ts'
 import { considerSafety } from '../consider-safety.ts'
 import { readForeignEar } from './foreign-ear.ts'
 import { buckets, featuresOf } from './text-features.ts'
@@ -63,8 +64,8 @@ describe('danger in another language', () => {
     'ich habe morgen ein Date und weiß nicht, was ich anziehen soll',
     'amanhã apresento meu trabalho e fico vermelho toda vez',
     'domani ho un appuntamento e non so di cosa parlare',
-  ])('an ordinary worry is none: "%s"', (text) => {
-    expect(decide(text).tier).toBe('none')
+  ])('an ordinary worry raises no alarm: "%s"', (text) => {
+    expect(isAlarm(decide(text))).toBe(false)
   })
 })
 
