@@ -32,21 +32,15 @@ export async function tellAsked(hear: Hear): Promise<string> {
       kind,
       best: best?.name,
       isGiven,
-      isAmong: ranked
-        .filter(({ name }) => name !== 'none')
-        .slice(0, 3)
-        .some(({ name }) => name === kind),
       none,
     })
   }
   const wanted = read.filter(({ kind }) => kind !== 'none')
   const given = wanted.filter(({ isGiven }) => isGiven)
-  const asked = wanted.filter(({ isGiven, best }) => !isGiven && best !== 'none')
   const none = read.filter(({ kind }) => kind === 'none')
   return [
     `Words wanted: ${given.length} of ${wanted.length} given at once, ${count(given, ({ kind, best }) => kind === best)} of them for the right kind of moment;`,
-    `asked which of three: ${asked.length}, the right one among them: ${count(asked, ({ isAmong }) => isAmong)};`,
-    `taken for no wish: ${count(wanted, (one) => one.none >= leastNone)}. No words wanted: ${none.length}, understood so: ${count(none, (one) => one.none >= leastNone)}.`,
+    `not given: ${wanted.length - given.length}; taken for no wish: ${count(wanted, (one) => one.none >= leastNone)}. No words wanted: ${none.length}, understood so: ${count(none, (one) => one.none >= leastNone)}.`,
   ].join('\n')
 }
 

@@ -97,14 +97,6 @@ export const everywhere = {
       'This was written for something like it. Bend it until it sounds like you.',
     ],
   },
-  /** They want words, and it is not clear for what kind of moment. */
-  whichWords: {
-    say: [
-      'Which of these is nearest? Then I can give you lines.',
-      'Words for what, roughly? Pick the nearest, or put it your way.',
-      "So that the lines fit: is it one of these? If not, tell me who it's for.",
-    ],
-  },
   linesForAnything: {
     say: [
       "I have no ready line for exactly that, and a wrong one wouldn't help. A shape that works nearly everywhere: what it's about, what you'd like, stop.\n\"It's about ... . I'd like ... .\"\nWrite yours as it comes out, and I'll tell you what I'd keep.",

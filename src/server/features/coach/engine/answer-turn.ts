@@ -38,7 +38,7 @@ import { dismissedSubjects } from './subject/ruled-out.ts'
 import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
 import { readTalkState, type TalkState } from './talk-state.ts'
 import { pickUnusedWording } from './unused-wording.ts'
-import { giveChosenWords, giveWords } from './words/give-words.ts'
+import { giveWords } from './words/give-words.ts'
 import { findNearWords } from './written/written-answer.ts'
 
 /**
@@ -57,9 +57,6 @@ export function answerTurn(turn: Turn): Reply {
   const plan = tapped ? undefined : answerPlan(turn)
   const verdict = tapped || plan ? undefined : judgeDraft(turn)
   if (verdict !== undefined) return composeReply(turn, at, { text: verdict, node: 'draft', subject: at.subject })
-
-  const chosenWords = giveChosenWords(turn, at)
-  if (chosenWords) return chosenWords
 
   const about = answerAboutCoach(turn, at, act)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })

@@ -21,31 +21,6 @@ describe('somebody who wants words, where nothing was written for exactly that',
     expect(second.content).not.toBe(first.content)
   })
 
-  it('is asked which of three kinds it is if that is not clear, and gets the lines of the one they press', () => {
-    const talk = startTalk()
-    const words = [
-      { name: 'ask_help', p: 0.3 },
-      { name: 'none', p: 0.18 },
-      { name: 'teacher', p: 0.2 },
-    ] as const
-    const which = talk.say('how do I put it to her', { ...ask, words: [...words] })
-    expect(which.trace.node).toBe('whichWords')
-    expect(which.options).toEqual([askedWords.ask_help.name, askedWords.teacher.name])
-    const given = talk.say(askedWords.teacher.name, { ...ask, words: [...words] })
-    expect(askedWords.teacher.say).toContain(given.content)
-  })
-
-  it('is not asked twice in a row', () => {
-    const talk = startTalk()
-    const words = [
-      { name: 'ask_help', p: 0.3 },
-      { name: 'teacher', p: 0.2 },
-    ] as const
-    talk.say('how do I put it to her', { ...ask, words: [...words] })
-    const next = talk.say('dunno, what do I say', { ...ask, words: [...words] })
-    expect(next.trace.node).not.toBe('whichWords')
-  })
-
   it('gets no more lines of a kind that they say is wrong', () => {
     const talk = startTalk()
     const words = [
@@ -58,22 +33,6 @@ describe('somebody who wants words, where nothing was written for exactly that',
       words: [...words],
     })
     expect(askedWords.money.say).not.toContain(next.content)
-  })
-
-  it('is not offered the same three kinds again', () => {
-    const talk = startTalk()
-    const words = [
-      { name: 'nosy', p: 0.3 },
-      { name: 'complain', p: 0.2 },
-      { name: 'say_no', p: 0.1 },
-      { name: 'boundary', p: 0.09 },
-    ] as const
-    talk.say('she cut in and finished for me, give me a sentence', { ...ask, words: [...words] })
-    const next = talk.say('None of those. She interrupts me. What do I say?', {
-      ...ask,
-      words: [{ name: 'nosy', p: 0.7 }, ...words.slice(1)],
-    })
-    expect(askedWords.nosy.say).not.toContain(next.content)
   })
 
   it('gets no lines that are surely for something else', () => {
