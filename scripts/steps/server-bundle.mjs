@@ -21,6 +21,8 @@ export const serverBundle = {
   target: 'node20',
   packages: /** @type {const} */ ('external'),
   sourcemap: true,
+  // A fifth less to read at the start. The names stay, so that a stack trace can be read without the map, too.
+  minifyWhitespace: true,
   // Stack traces need file names and lines; including the sources would double the size of the maps.
   sourcesContent: false,
   logLevel: /** @type {const} */ ('warning'),

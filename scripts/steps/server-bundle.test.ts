@@ -35,6 +35,5 @@ it('loads what only some servers or some moments need when it is needed', () => 
 it('starts without the written conversations of the coach, but with its answers to danger', () => {
   expect(loaded.ours).toContain('src/content/coach/crisis/answer-danger.ts')
   expect([...loaded.ours].filter((path) => /conversations\/(talk|replies|subjects|answers)\//.test(path))).toEqual([])
-  // A sixth of it is danger in five more languages, which has to be understood even while the coach is loading.
-  expect(loaded.bytes).toBeLessThan(2_200_000)
+  expect(loaded.bytes).toBeLessThan(2_000_000)
 })
