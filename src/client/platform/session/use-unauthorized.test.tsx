@@ -45,6 +45,14 @@ it('says that the session is gone and goes to sign in after 500 ms, with the way
   expect(cache.getQueryData(currentUserKey)).toBeNull()
 })
 
+it('stays where the gate already asks for the sign-in', () => {
+  const { cache, result } = renderIt()
+  act(() => expect(result.current.handle(new ApiError(401, '{"error":"Unauthorized"}'))).toBe(true))
+  cache.setQueryData(currentUserKey, null)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(result.current.location.pathname).toBe('/coach')
+})
+
 it('leaves every other error to the caller', () => {
   const { cache, result } = renderIt()
   act(() => expect(result.current.handle(new ApiError(500, 'oh'))).toBe(false))

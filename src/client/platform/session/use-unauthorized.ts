@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/ui/feedback/toast.ts'
 import { redirectDelayMs } from '#rules/timings.ts'
 import { isUnauthorizedError } from '../request/api-error.ts'
-import { setSignedOut } from './current-user.ts'
+import { currentUserKey, setSignedOut } from './current-user.ts'
 
 /** Where the sign-in screen returns to after a session ended midway. */
 export type SignInState = { destination: string }
@@ -24,6 +24,8 @@ export function useUnauthorizedHandler(): (error: unknown) => boolean {
         variant: 'destructive',
       })
       setTimeout(() => {
+        // The gate may know by now, and ask for the sign-in at the address the person is at.
+        if (cache.getQueryData(currentUserKey) === null) return
         const state: SignInState = { destination }
         navigate('/auth', { state })
         setSignedOut(cache)
