@@ -33,5 +33,13 @@ export const askedWordsKinds = [
   'comfort',
   'praise',
   'money',
+  'say_yes',
+  'do_share',
+  'tell_need',
+  'tell_hard',
+  'hurt_by',
+  'where_we_stand',
+  'ask_along',
+  'order',
 ] as const
 export type AskedWordsKind = (typeof askedWordsKinds)[number]

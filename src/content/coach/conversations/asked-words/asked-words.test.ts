@@ -5,6 +5,7 @@ import { repeated } from '../../../testing/repeated.ts'
 import { askedWords } from './asked-words.ts'
 import { close } from './close.ts'
 import { dating } from './dating.ts'
+import { plainTalk } from './plain-talk.ts'
 import { standingUp } from './standing-up.ts'
 import { talking } from './talking.ts'
 import { workSchool } from './work-school.ts'
@@ -19,7 +20,7 @@ const offences = (isWrong: (text: string) => boolean) =>
 
 describe('the words for a kind of moment', () => {
   it('are written for every kind, in one family each', () => {
-    const written = [talking, dating, standingUp, workSchool, close].flatMap((family) => Object.keys(family))
+    const written = [talking, dating, standingUp, workSchool, close, plainTalk].flatMap((family) => Object.keys(family))
     expect(written.sort()).toEqual([...askedWordsKinds].sort())
   })
 
@@ -59,5 +60,25 @@ describe('the words for a kind of moment', () => {
   it('make nobody apologize for being there', () => {
     const small = /\b(?:sorry (?:to|for) (?:bother|disturb|interrupt|ask)|silly question|stupid question|I'm only)/i
     expect(lines.filter((line) => small.test(line))).toEqual([])
+  })
+
+  it('serve the needs that people most often have to tell', () => {
+    const told = linesIn(plainTalk.tell_need.say.join('\n')).join('\n')
+    const needs = [/autistic/, /don't hear/, /look(?:ing)? away/, /don't drink/, /touched/]
+    expect(needs.filter((need) => !need.test(told))).toEqual([])
+  })
+
+  it('blame nobody in what is hard to tell or to hear', () => {
+    const blame = /\b(?:you (?:always|never)|your fault|because of you|you made me|you should have)\b/i
+    const told = linesIn([...plainTalk.hurt_by.say, ...plainTalk.tell_hard.say].join('\n'))
+    expect(told.filter((line) => blame.test(line))).toEqual([])
+    expect(blame.test('You never listen to me.')).toBe(true)
+    expect(blame.test("I know this isn't what you wanted to hear.")).toBe(false)
+  })
+
+  it('ask for a share with a time, and leave the other a way out', () => {
+    const [inPerson] = plainTalk.do_share.say
+    expect(inPerson).toMatch(/by (?:Thursday|tonight)/)
+    expect(inPerson).toContain("If you're stuck, tell me")
   })
 })

@@ -1,6 +1,7 @@
 import type { AskedWordsKind } from '#rules/coach/asked-words.ts'
 import { close } from './close.ts'
 import { dating } from './dating.ts'
+import { plainTalk } from './plain-talk.ts'
 import { standingUp } from './standing-up.ts'
 import { talking } from './talking.ts'
 import { workSchool } from './work-school.ts'
@@ -24,4 +25,5 @@ export const askedWords: Readonly<Record<AskedWordsKind, AskedWords>> = {
   ...standingUp,
   ...workSchool,
   ...close,
+  ...plainTalk,
 }
