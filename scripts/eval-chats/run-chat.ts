@@ -51,6 +51,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
       history,
       heard,
       meanings: tools.meanings,
+      listenAgain: (message, before) => listen(tools.hear, message, before),
       state,
       country: 'US',
       facts,

@@ -1,13 +1,15 @@
 /**
- * Learns from the chats in `eval/chats/open` when a danger begins, and when one that stands was none or is over.
+ * Learns from the chats in `eval/chats/open` when a danger begins, and when one that stands was none or is over; and from
+ * what strangers who were well said to the coach (`eval/strangers`), because scripted chats hold more dangers than life.
  *
  *   node --import tsx training/in-danger/fit-doubt.ts
  *
  * Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
  * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety/learned`.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChats } from '../../scripts/eval-chats/read-chats.ts'
+import { readChats, type ScriptedChat } from '../../scripts/eval-chats/read-chats.ts'
 import { runChat } from '../../scripts/eval-chats/run-chat.ts'
 import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
 import type { Evidence } from '../../src/rules/safety/listening/evidence.ts'
@@ -25,7 +27,7 @@ const restraint = 20
 const leastSeen = 6
 
 const { talk, standing } = await readRows()
-report('a danger begins', talk, [0.1, 0.2, 0.35, 0.55])
+report('a danger begins', talk, [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.45, 0.55])
 report('one that stands is real', standing, [0.06, 0.12, 0.2])
 write('learned/doubt-weights.ts', 'doubtWeights', fitted(talk))
 write('learned/standing-weights.ts', 'standingWeights', fitted(standing))
@@ -35,7 +37,7 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
   const listener = await openListener()
   const meanings = createMeanings(listener.hear, readKeptVectors(modelFolder), readLearned(modelFolder))
   const rows: { talk: Row[]; standing: Row[] } = { talk: [], standing: [] }
-  for (const chat of readChats(join(root, 'eval', 'chats', 'open'))) {
+  for (const chat of [...readChats(join(root, 'eval', 'chats', 'open')), ...strangersWhoAreWell()]) {
     const author = chat.id.split('-')[0] ?? ''
     const results = await runChat(chat, { hear: listener.hear, meanings })
     for (const [at, { weighed }] of results.entries()) {
@@ -49,6 +51,26 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
   await listener.close()
   return rows
 }
+
+/** None of their turns tells of a danger. Each is an author of their own. */
+function strangersWhoAreWell(): ScriptedChat[] {
+  const folder = join(root, 'eval', 'strangers')
+  const chats = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): Stranger => JSON.parse(line)),
+  )
+  return chats
+    .filter(({ isWell }) => isWell === true)
+    .map(({ area, who, turns }, at) => ({
+      id: `stranger${at}`,
+      who,
+      area,
+      turns: turns.map(({ say }) => ({ say, expect: { danger: 'none', mustNot: false } })),
+    }))
+}
+type Stranger = Pick<ScriptedChat, 'area' | 'who'> & { isWell?: boolean; turns: { say: string }[] }
 
 function fitted(rows: readonly Row[]): Fitted {
   const names = namesSeen(
@@ -73,14 +95,17 @@ function report(what: string, rows: readonly Row[], thresholds: readonly number[
     const { names, fit } = fitted(rows.filter((row) => row.author !== author))
     return rows
       .filter((row) => row.author === author)
-      .map((row) => ({ isDanger: row.isDanger, p: 1 / (1 + Math.exp(-oddsOf(fit, valuesOf(row, names)))) }))
+      .map((row) => ({ author, isDanger: row.isDanger, p: 1 / (1 + Math.exp(-oddsOf(fit, valuesOf(row, names)))) }))
   })
   const real = guesses.filter(({ isDanger }) => isDanger).length
   process.stdout.write(`${what}: ${guesses.length} turns, ${real} of them in danger\n`)
   for (const least of thresholds) {
     const above = guesses.filter(({ p }) => p >= least)
     const found = above.filter(({ isDanger }) => isDanger).length
-    process.stdout.write(`  likelier than ${least}: ${found} in danger, ${above.length - found} not\n`)
+    const strangers = above.filter(({ author }) => author.startsWith('stranger')).length
+    process.stdout.write(
+      `  likelier than ${least}: ${found} in danger, ${above.length - found} not, ${strangers} of them strangers\n`,
+    )
   }
 }
 

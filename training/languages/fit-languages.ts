@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dangerKinds } from '../../src/rules/coach/heard.ts'
 import { earLanguages, earRows } from '../../src/server/features/coach/safety/foreign/foreign-ear.ts'
-import { featuresOf } from '../../src/server/features/coach/safety/foreign/text-features.ts'
-import { asBytes, type Fitted, fitRow, oddsIn, type Row, repeatable } from './fit.ts'
+import { featuresOf } from '../../src/server/features/coach/word-sums/text-features.ts'
+import { type Fitted, fitRow, oddsIn, type Row, repeatable, writeWordSums } from '../word-sums.ts'
 
 // Learns to recognise danger in the languages of `lines/`, and writes `model/languages.*`. First it prints how well that
 // goes for writers left out: `node --import tsx training/languages/fit-languages.ts`. Takes about two minutes.
@@ -31,7 +31,7 @@ const english = readEnglish()
 const features = new Map([...foreign, ...english].map((line) => [line, featuresOf(line.text)]))
 
 printLeftOut()
-writeModel(fitAll([...foreign, ...english]))
+writeWordSums('languages', earRows, fitAll([...foreign, ...english]))
 
 function readLines(file: string, writer: string): Line[] {
   return rowsOf(file).map(({ text, danger, kind, whose, look }) => ({
@@ -142,12 +142,4 @@ function printLeftOut() {
     'language',
     share(read, ({ line, values }) => languageOf(values) === line.language),
   )
-}
-
-function writeModel(rows: readonly Fitted[]) {
-  const { bytes, scale, bias } = asBytes(rows)
-  writeFileSync(join(root, 'model', 'languages.int8'), bytes)
-  const rounded = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(6)))
-  const about = { rows: earRows, scale: rounded(scale), bias: rounded(bias) }
-  writeFileSync(join(root, 'model', 'languages.json'), `${JSON.stringify(about, null, 1)}\n`)
 }

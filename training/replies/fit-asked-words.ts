@@ -1,7 +1,7 @@
 /**
  * Learns from `asked-words.jsonl` for what kind of moment somebody wants words, from the listener's three vectors of the
- * message, and writes `model/asked-words.*`. First prints how well that goes for each writer left out. About six minutes,
- * most of them for the listener.
+ * message and from its bare words, and writes `model/asked-words.*`. First prints how well that goes for writers left
+ * out, a few at a time. About six minutes.
  *
  *   node --import tsx training/replies/fit-asked-words.ts
  */
@@ -9,16 +9,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAsked, readVectors } from '../../scripts/eval-coach/asked-words/read-asked.ts'
 import { openListener } from '../../scripts/eval-coach/open-listener.ts'
-import { askedNames } from '../../src/server/features/coach/engine/words/asked-words-weights.ts'
+import { askedNames, countOfWords } from '../../src/server/features/coach/engine/words/asked-words-weights.ts'
+import { featuresOf } from '../../src/server/features/coach/word-sums/text-features.ts'
+import { type Fitted, fitShares, oddsIn, repeatable, writeWordSums } from '../word-sums.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const rounds = 60
+const rounds = 40
+const folds = 4
 const batch = 32
 const rate = 0.002
 /** Pulls every weight towards nothing, so that no single number of a vector decides. */
 const decay = 0.01
 
-type Row = { vector: Float32Array; kind: number; writer: string }
+type Row = { vector: Float32Array; features: Uint32Array; kind: number; writer: string }
 type Model = { weight: Float32Array; bias: Float32Array }
 
 const asked = readAsked(readFileSync(join(import.meta.dirname, 'asked-words.jsonl'), 'utf8'))
@@ -26,13 +29,24 @@ const { hear, close } = await openListener()
 const rows: Row[] = []
 for (const line of asked) {
   const vector = await readVectors(hear, line)
-  rows.push({ vector, kind: askedNames.indexOf(line.kind), writer: line.writer ?? '' })
+  const features = featuresOf(line.earlier ? `${line.earlier} … ${line.message}` : line.message)
+  rows.push({ vector, features, kind: askedNames.indexOf(line.kind), writer: line.writer ?? '' })
 }
 await close()
 const inputs = rows[0]?.vector.length ?? 0
 
-for (const writer of new Set(rows.map((row) => row.writer))) printLeftOut(writer)
+const writers = [...new Set(rows.map((row) => row.writer))]
+printLeftOut()
 write(learn(rows))
+writeWordSums('asked-words', askedNames, learnWords(rows))
+
+function learnWords(from: readonly Row[]): Fitted[] {
+  return fitShares(
+    from.map(({ features, kind }) => ({ features, name: kind })),
+    askedNames.length,
+    repeatable(1),
+  )
+}
 
 function learn(from: readonly Row[]): Model {
   const kinds = askedNames.length
@@ -84,40 +98,60 @@ function addSlope(model: Model, { vector, kind }: Row, slope: Float32Array, slop
   }
 }
 
-function sharesOf({ weight, bias }: Model, vector: Float32Array): number[] {
-  const values = Array.from(bias, (start, name) => {
+function sharesOf(model: Model, vector: Float32Array): number[] {
+  return asShares(valuesOf(model, vector))
+}
+
+function valuesOf({ weight, bias }: Model, vector: Float32Array): number[] {
+  return Array.from(bias, (start, name) => {
     let sum = start
     const from = name * inputs
     for (let at = 0; at < inputs; at += 1) sum += (weight[from + at] ?? 0) * (vector[at] ?? 0)
     return sum
   })
+}
+
+function asShares(values: readonly number[]): number[] {
   const most = Math.max(...values)
   const powers = values.map((value) => Math.exp(value - most))
   const all = powers.reduce((sum, power) => sum + power, 0)
   return powers.map((power) => power / all)
 }
 
-function printLeftOut(writer: string) {
-  const model = learn(rows.filter((row) => row.writer !== writer))
+/** Every writer is read by a model that saw none of their lines. */
+function printLeftOut() {
   const none = askedNames.indexOf('none')
-  const read = rows
-    .filter((row) => row.writer === writer)
-    .map(({ vector, kind }) => {
-      const shares = sharesOf(model, vector)
+  const read = Array.from({ length: folds }, (_, fold) => {
+    const isLeftOut = (row: Row) => writers.indexOf(row.writer) % folds === fold
+    const seen = rows.filter((row) => !isLeftOut(row))
+    const model = learn(seen)
+    const words = learnWords(seen)
+    return rows.filter(isLeftOut).map(({ vector, features, kind }) => {
+      const values = valuesOf(model, vector)
+      const shares = asShares(values.map((value, at) => value + countOfWords * oddsOfWord(words[at], features)))
       const best = shares.indexOf(Math.max(...shares))
       return { kind, best, p: shares[best] ?? 0, none: shares[none] ?? 0 }
     })
+  }).flat()
   const wanted = read.filter(({ kind }) => kind !== none)
-  const parts = [0.2, 0.25, 0.3, 0.4].map((least) => {
-    const given = read.filter(({ best, p }) => best !== none && p >= least)
-    const right = given.filter(({ kind, best }) => kind === best)
-    return `≥ ${least}: ${given.length} given, ${right.length} right`
-  })
-  const refused = (least: number) => wanted.filter((one) => one.none >= least).length
+  const unwanted = read.filter(({ kind }) => kind === none)
+  const print = (line: string) => process.stdout.write(`${line}\n`)
   const first = wanted.filter(({ kind, best }) => kind === best).length
-  process.stdout.write(
-    `${writer}: ${wanted.length} want words, ${first} right at first guess; ${parts.join('; ')}; taken for none ≥ 0.55: ${refused(0.55)}\n`,
-  )
+  print(`${wanted.length} want words, ${first} right at first guess; ${unwanted.length} want none`)
+  for (const least of [0.3, 0.35, 0.4, 0.45, 0.5, 0.6]) {
+    const isGiven = ({ best, p }: (typeof read)[number]) => best !== none && p >= least
+    const given = wanted.filter(isGiven)
+    const right = given.filter(({ kind, best }) => kind === best).length
+    print(`≥ ${least}: ${given.length} given, ${right} right; given unasked ${unwanted.filter(isGiven).length}`)
+  }
+  for (const least of [0.4, 0.55, 0.7]) {
+    const taken = (of: typeof read) => of.filter((one) => one.none >= least).length
+    print(`none ≥ ${least}: ${taken(unwanted)} of those who want none, ${taken(wanted)} of those who want words`)
+  }
+}
+
+function oddsOfWord(word: Fitted | undefined, features: Uint32Array): number {
+  return word ? oddsIn(word, features) : 0
 }
 
 function write({ weight, bias }: Model) {

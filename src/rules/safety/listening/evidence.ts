@@ -3,7 +3,7 @@ import { logOdds } from '../../coach/log-odds.ts'
 import type { Features } from '../../coach/weigh.ts'
 import type { Assessment } from '../assessment.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
-import type { HeardTurn } from './heard-turn.ts'
+import type { DangerWords, HeardTurn } from './heard-turn.ts'
 import type { Setting } from './setting.ts'
 
 /** What speaks for and against a danger. */
@@ -31,12 +31,13 @@ export function evidenceIn(said: Said, setting: Setting): Evidence {
 }
 
 export function evidenceOfWords({ message, read, heard }: Said): Evidence {
-  const { alone, after = alone, joined = alone } = heard
+  const { alone, after = alone, joined = alone, words } = heard
   const doubts = [alone, after, joined].map((reading) => logOdds(concernOf(reading)))
   return {
     ...ofReading('alone', alone),
     ...ofReading('after', after),
     ...ofReading('joined', joined),
+    ...(words ? ofWords(words) : {}),
     mean: meanDoubt([alone, after, joined]),
     most: Math.max(...doubts),
     least: Math.min(...doubts),
@@ -46,6 +47,15 @@ export function evidenceOfWords({ message, read, heard }: Said): Evidence {
     'read.over': Number(read.tier !== 'none' && read.isOver),
     length: Math.log(message.trim().split(/\s+/).length + 1),
     question: Number(message.includes('?')),
+  }
+}
+
+function ofWords({ alone, joined }: DangerWords): Evidence {
+  return {
+    'words.any': alone.any,
+    'words.danger': alone.danger,
+    'words.joined.any': joined.any,
+    'words.joined.danger': joined.danger,
   }
 }
 

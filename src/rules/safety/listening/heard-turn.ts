@@ -8,4 +8,10 @@ export type HeardTurn = {
   after?: Heard
   /** Together with the person's previous two messages. */
   joined?: Heard
+  /** How much the bare words sound of danger, without the listener. */
+  words?: DangerWords
 }
+
+/** Log odds of anything that should be asked about, and of a danger, for the message and for it with those before. */
+export type DangerWords = { alone: WordOdds; joined: WordOdds }
+type WordOdds = { any: number; danger: number }

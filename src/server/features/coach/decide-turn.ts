@@ -9,16 +9,16 @@ import type { Meanings } from './engine/meanings/meanings.ts'
 import { countWords } from './engine/reading/sentences.ts'
 import { rankWritten } from './engine/written/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
+import { earlierText, joinedText } from './joined-text.ts'
 import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { offerMoment } from './moments/offer-moment.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import { nearDanger } from './safety/near-danger.ts'
+import { leftOpen, saysNoMore } from './safety/pick-up.ts'
 import { isUnreadable } from './safety/unreadable.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
 
-/** How many earlier messages are part of a reading. */
-const earlierMessages = 2
 /** Shorter sentences are too ambiguous. */
 const leastWords = 3
 const mostSentences = 4
@@ -34,18 +34,17 @@ export async function listen(
   history: readonly StoredMessage[],
 ): Promise<HeardTurn | undefined> {
   const coachLine = history.findLast(({ role }) => role === 'assistant')?.content
-  const earlier = history.filter(({ role }) => role === 'user').slice(-earlierMessages)
   const readings: Reading[] = [{ message }]
-  const before = earlier.map(({ content }) => content).join(' … ')
+  const before = earlierText(history)
   if (coachLine) readings.push({ message, coachLine, ...(before ? { earlier: before } : {}) })
-  if (before) readings.push({ message: `${before} … ${message}` })
+  if (before) readings.push({ message: joinedText(message, history) })
   const sentences = sentencesToRead(message)
   const whole = readings.length
   const heard = await hear([...readings, ...sentences.map((sentence) => ({ message: sentence }))])
   const [alone] = heard ?? []
   if (!heard || !alone) return undefined
   const after = coachLine ? heard[1] : undefined
-  const joined = earlier.length > 0 ? heard[whole - 1] : undefined
+  const joined = before ? heard[whole - 1] : undefined
   const parts = heard.slice(whole)
   return {
     alone,
@@ -69,6 +68,8 @@ type Request = {
   history: readonly StoredMessage[]
   heard: HeardTurn | undefined
   meanings: Meanings
+  /** Listens to an earlier message again. */
+  listenAgain?: (message: string, history: readonly StoredMessage[]) => Promise<HeardTurn | undefined>
   /** What is remembered of a danger. */
   state: SafetyState | null
   country: CrisisCountry
@@ -87,10 +88,10 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
-  const { message, history, meanings, state, country, facts, now, seed } = request
+  const { message, history, meanings, state, country, now } = request
   const foreign = meanings.foreign(message)
   // In a language it never learned, what the listener hears is half chance.
-  const heard = foreign ? undefined : request.heard
+  const heard = foreign ? undefined : withWords(request)
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
@@ -109,20 +110,44 @@ export async function decideTurn(request: Request): Promise<Decision> {
     now,
   })
   if (part.stands) return { part, entry: crisisEntry(part, now), isBuiltInOnly: true }
-  const cues = readCues(readLine(message), message)
   const isAfterSorry = part.reply !== undefined && part.tier === 'none'
-  const looksBackOn = history.slice(-historyKept)
-  // If it turned out not to be a danger, the conversation continues where it was before we asked.
-  const recent = isAfterSorry ? looksBackOn.filter(({ safety, trace }) => !safety || trace) : looksBackOn
-  const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
-  const moves = heard ? meanings.moves(heard) : []
-  const turn: Turn = { ...unranked, written: await rankWritten(unranked), moves }
+  const said = (isAfterSorry && (await pickUp(request))) || { message, history, heard, isAfterSorry }
+  const turn = await turnOf(request, said)
   await letOtherWorkRun()
   const reply = { ...answerTurn(turn), ...offerMoment(request, part) }
   const entry = withSafety(asEntry(reply, now), part)
   // A check-in, and questions about the coach itself, are always answered in our own words.
   if (part.reply || reply.trace.node === 'about') return { part, entry, reply, isBuiltInOnly: true }
   return { part, entry, reply, turn, isBuiltInOnly: false }
+}
+
+type Said = Pick<Turn, 'message' | 'history' | 'heard' | 'isAfterSorry'>
+
+/**
+ * "I'm fine" and nothing more: the message that got our question instead of an answer is answered now. Nobody wants to
+ * type it again. Not if plain words alarmed us: whatever they meant, that is no message to coach on.
+ */
+async function pickUp({ message, history, state, listenAgain }: Request): Promise<Said | undefined> {
+  if (!listenAgain || state?.foundBy !== 'listener' || !saysNoMore(message)) return undefined
+  const left = leftOpen(history)
+  return left && { ...left, heard: await listenAgain(left.message, left.history) }
+}
+
+async function turnOf({ meanings, facts, now, seed }: Request, said: Said): Promise<Turn> {
+  const { message, history, heard, isAfterSorry = false } = said
+  const looksBackOn = history.slice(-historyKept)
+  // If it turned out not to be a danger, the conversation continues where it was before we asked.
+  const recent = isAfterSorry ? looksBackOn.filter(({ safety, trace }) => !safety || trace) : looksBackOn
+  const cues = readCues(readLine(message), message)
+  const unranked: Turn = { message, history: recent, heard, meanings, cues, facts, isAfterSorry, now, seed }
+  return { ...unranked, written: await rankWritten(unranked), moves: heard ? meanings.moves(heard) : [] }
+}
+
+/** With what the bare words say of danger: a second opinion that errs elsewhere. */
+function withWords({ heard, message, history, meanings }: Request): HeardTurn | undefined {
+  if (!heard) return undefined
+  const words = meanings.dangerWords(message, joinedText(message, history))
+  return words ? { ...heard, words } : heard
 }
 
 function paragraphs(texts: readonly string[]): string {

@@ -8,6 +8,7 @@ import type { Trace } from '#rules/coach/trace.ts'
 import type { Understood } from '#rules/coach/understood.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
+import type { HeardTurn as HeardWhole } from '#rules/safety/listening/heard-turn.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import type { Written } from './engine/written/written.ts'
@@ -90,13 +91,8 @@ export type PersonFacts = {
   lastDisclosedAt?: Date
 }
 
-/** What the listener hears in a message, in three readings. */
-export type HeardTurn = {
-  alone: Heard
-  /** As an answer to the coach's last line. */
-  after?: Heard
-  /** Together with the person's last two messages, which give the context. */
-  joined?: Heard
+/** What the listener hears in a message, in up to three readings, and sentence by sentence. */
+export type HeardTurn = HeardWhole & {
   /** Each sentence of a longer message on its own, because a question in one of them gets lost in the whole. */
   sentences?: readonly Heard[]
 }

@@ -20,7 +20,7 @@ import { readTurnContext, type TurnContext } from './person/facts.queries.ts'
 import { factsFrom } from './person/facts.service.ts'
 import { lockPerson, updateSafety } from './person/people.queries.ts'
 import { finishTurn, type OpenTurn, type Remote } from './remote/finish-turn.ts'
-import type { HeardTurn, TurnRequest } from './turn.ts'
+import type { HeardTurn, StoredMessage, TurnRequest } from './turn.ts'
 
 export type TurnsDeps = {
   db: Database
@@ -211,9 +211,10 @@ async function decideAnswer(
   const heard = await listenOnce(chat)
   await letOtherWorkRun()
   const facts = factsFrom(records, { firstName: actor.person.firstName, lifeArea, chat, now })
-  const { meanings } = tools
+  const { meanings, hear } = tools
   const history = chat.messages
-  const known = { message, history, heard, meanings, state: safety, country, facts, timeZone, now }
+  const listenAgain = (said: string, before: readonly StoredMessage[]) => listen(hear, said, before)
+  const known = { message, history, heard, meanings, listenAgain, state: safety, country, facts, timeZone, now }
   return decideTurn({ ...known, seed: seedOf(chat) })
 }
 

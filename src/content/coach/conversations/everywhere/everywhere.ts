@@ -88,6 +88,10 @@ export const everywhere = {
       "Go on from where you were. I'm listening.",
     ],
   },
+  /** Before a question of ours that is still open. */
+  backToQuestion: {
+    say: ['Then back to my question.', 'So, where we were.', "Good. What I'd asked before that:"],
+  },
   /** Introduces lines that were not written for exactly this situation. */
   nearWords: {
     say: [

@@ -4,6 +4,7 @@ import { type EverywhereNode, everywhere } from '#content/coach/conversations/ev
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
+import { askedBeforeAside, saysNoMore } from '../safety/pick-up.ts'
 import type { Reply, Turn } from '../turn.ts'
 import type { Candidate } from './choice/candidate.ts'
 import { chooseReply } from './choice/choose-reply.ts'
@@ -61,7 +62,7 @@ export function answerTurn(turn: Turn): Reply {
   const about = answerAboutCoach(turn, at, act)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
-  if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
+  if (turn.isAfterSorry && saysNoMore(message)) return goOn(turn, at)
   if (act === 'goodbye' && !isQuestion(message)) {
     const off = sendOff(turn)
     return off ? sayMove(turn, at, off) : say(turn, at, goodbyeFor(turn, at))
@@ -224,8 +225,13 @@ function stateForSubject(at: TalkState, subject: Subject | undefined): TalkState
   return { ...at, subject, node: undefined, step: undefined, reassured: 0, isOver: false }
 }
 
-/** "You misread me" and nothing more: there is nothing to answer in it. */
-const fewWords = 6
+/** We asked about danger in passing, and there was none: our question before it is still open. */
+function goOn(turn: Turn, at: TalkState): Reply {
+  const question = askedBeforeAside(turn.history)
+  const back = question && pickUnusedWording(everywhere.backToQuestion.say, turn.history, turn.seed)
+  if (!back) return say(turn, at, 'backToIt')
+  return composeReply(turn, at, { text: `${back} ${question}`, node: 'backToIt', subject: at.subject })
+}
 
 /** They corrected our question about danger, which is dealt with; the rest of the message counts as telling. */
 function actOf(turn: Turn, { last, options }: TalkState): Act {

@@ -50,8 +50,17 @@ function sizeOf({ inputs, hidden, names }: AboutLayers): number {
 
 /** The names that exclude each other, likeliest first. */
 export function rankNames<Name extends string>(layers: Layers<Name>, heard: HeardTurn, kept: number): Ranked<Name> {
-  const shares = softmax(applyLayers(layers, heard))
-  return layers.names
+  return rankShares(layers.names, applyLayers(layers, heard), kept)
+}
+
+/** One value per name, as shares of one; the likeliest names first. */
+export function rankShares<Name extends string>(
+  names: readonly Name[],
+  values: Float32Array,
+  kept: number,
+): Ranked<Name> {
+  const shares = softmax(values)
+  return names
     .map((name, at) => ({ name, p: shares[at] ?? 0 }))
     .toSorted((one, other) => other.p - one.p)
     .slice(0, kept)

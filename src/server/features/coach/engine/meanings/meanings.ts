@@ -1,8 +1,9 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
-import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
+import type { DangerWords, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
+import { type HearDangerWords, readDangerWords } from '../../safety/danger-words.ts'
 import { type ForeignEar, readForeignEar } from '../../safety/foreign/foreign-ear.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
@@ -34,7 +35,9 @@ export type Meanings = {
   /** What a message tells during a danger; undefined if the model has not learned that. */
   news: (heard: HeardTurn) => HeardNews | undefined
   /** The kinds of moments they may want words for, likeliest first; empty if the model has not learned that. */
-  askedWords: (heard: HeardTurn) => Ranked<AskedName>
+  askedWords: (heard: HeardTurn, text: string) => Ranked<AskedName>
+  /** How much the bare words sound of danger; undefined if that was not learned. */
+  dangerWords: (...texts: Parameters<HearDangerWords>) => DangerWords | undefined
   /** What a message in another language sounds like; undefined if it is in English, or cannot be told. */
   foreign: ForeignEar
 }
@@ -44,6 +47,7 @@ export type Learned = {
   moves?: MoveWeights | undefined
   news?: NewsWeights | undefined
   askedWords?: AskedWordsWeights | undefined
+  dangerWords?: HearDangerWords | undefined
   foreign?: ForeignEar | undefined
 }
 
@@ -52,13 +56,14 @@ export function readLearned(folder: string): Learned {
     moves: readMoveWeights(folder),
     news: readNewsWeights(folder),
     askedWords: readAskedWordsWeights(folder),
+    dangerWords: readDangerWords(folder),
     foreign: readForeignEar(folder),
   }
 }
 
 /** The example vectors come with the model; if they do not match the examples, the listener reads those at run time. */
 export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned = {}): Meanings {
-  const { moves, news, askedWords, foreign } = learned
+  const { moves, news, askedWords, dangerWords, foreign } = learned
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
   async function prepareOne(place: Place) {
@@ -74,7 +79,8 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned 
     isKept: kept !== undefined,
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
     news: (heard) => (news ? hearNews(news, heard) : undefined),
-    askedWords: (heard) => (askedWords ? tellAskedWords(askedWords, heard) : []),
+    askedWords: (heard, text) => (askedWords ? tellAskedWords(askedWords, heard, text) : []),
+    dangerWords: (...texts) => dangerWords?.(...texts),
     foreign: foreign ?? (() => undefined),
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)

@@ -117,7 +117,7 @@ const leastCertain = 0.35
 
 /** What the message does in response to the coach's last line. */
 export function readAct(
-  turn: Pick<Turn, 'message' | 'heard' | 'cues'> & Partial<Pick<Turn, 'meanings'>>,
+  turn: Pick<Turn, 'message' | 'heard' | 'cues'> & Partial<Pick<Turn, 'history' | 'meanings'>>,
   last: Trace | undefined,
   taps: readonly string[] = [],
 ): Act {

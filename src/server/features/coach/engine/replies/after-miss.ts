@@ -5,12 +5,14 @@ import type { Reply, Turn } from '../../turn.ts'
 import { composeReply, say, sayMove, sayNode } from '../compose-reply.ts'
 import { chooseMove } from '../moves/choose-move.ts'
 import { isOver } from '../reading/is-over.ts'
+import { gaveLines } from '../reading/read-act.ts'
 import { countWords } from '../reading/sentences.ts'
 import { chooseSubject, isStillAbout } from '../subject/choose-subject.ts'
 import { menuOf } from '../subject/menu.ts'
 import { ruledOut } from '../subject/ruled-out.ts'
 import type { TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
+import { giveWords } from '../words/give-words.ts'
 import { findWritten } from '../written/written-answer.ts'
 
 const fewWords = 4
@@ -33,6 +35,8 @@ export function afterMiss(turn: Turn, at: TalkState, act: Act): Reply {
   const barred = [...new Set([...at.barred, ...wrong])]
   const missed: TalkState = { ...at, misses, barred }
   const current = at.subject && conversationOf(at.subject)
+  const words = isBare || !wantsWords(turn, at) ? undefined : giveWords(turn, missed, true)
+  if (words) return withSorry(turn, missed, words)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, so this time we answer what they repeat.
     const again = findWritten(turn, { subject: current.id, act })
@@ -67,6 +71,13 @@ export function afterMiss(turn: Turn, at: TalkState, act: Act): Reply {
   if (written) return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer' }))
   return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
 }
+
+/** "Those are for after a date, we haven't met": what they want is still words, only other ones. */
+function wantsWords({ heard }: Turn, { last }: TalkState): boolean {
+  const [need] = heard?.alone.need ?? []
+  return gaveLines(last) || (need?.name === 'words' && need.p >= surelyWords)
+}
+const surelyWords = 0.5
 
 function withSorry(turn: Turn, { misses, barred }: TalkState, reply: Reply): Reply {
   const sorry = pickUnusedWording(everywhere.sorry.say, turn.history, turn.seed) ?? ''

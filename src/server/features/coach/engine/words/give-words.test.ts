@@ -35,6 +35,20 @@ describe('somebody who wants words, where nothing was written for exactly that',
     expect(askedWords.money.say).not.toContain(next.content)
   })
 
+  it('gets words for the right moment when they say what was wrong with the last ones', () => {
+    const talk = startTalk()
+    const wrong = [{ name: 'after_date', p: 0.8 }] as const
+    talk.say('what do I write back to a match who says we should hang out', { ...ask, words: [...wrong] })
+    const words = [
+      { name: 'after_date', p: 0.5 },
+      { name: 'say_yes', p: 0.7 },
+    ] as const
+    const said = 'those words are for after a date and we have not even met, I need a reply to that message'
+    const next = talk.say(said, { ...ask, act: 'correction', words: [...words] })
+    expect(askedWords.say_yes.say.some((lines) => next.content.endsWith(lines))).toBe(true)
+    expect(next.content).toMatch(/^(?:Sorry|My mistake|I got)/)
+  })
+
   it('gets no lines that are surely for something else', () => {
     const talk = startTalk()
     const reply = talk.say('give me words for a eulogy for our dog', { ...ask, words: [{ name: 'none', p: 0.4 }] })
@@ -52,6 +66,6 @@ it('hears that no words are wanted, whatever it sounds like', () => {
 
 it('has weights that were trained for the kinds there are', () => {
   const folder = join(import.meta.dirname, '../../../../../../model')
-  expect(readAskedWordsWeights(folder)?.outer.bias).toHaveLength(askedNames.length)
+  expect(readAskedWordsWeights(folder)?.layers.outer.bias).toHaveLength(askedNames.length)
   expect(readAskedWordsWeights('/nowhere')).toBeUndefined()
 })

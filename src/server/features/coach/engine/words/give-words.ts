@@ -1,5 +1,6 @@
 import { type AskedWords, askedWords } from '#content/coach/conversations/asked-words/asked-words.ts'
 import type { AskedWordsKind } from '#rules/coach/asked-words.ts'
+import { joinedText } from '../../joined-text.ts'
 import type { Reply, Turn } from '../../turn.ts'
 import { composeReply } from '../compose-reply.ts'
 import { countWords } from '../reading/sentences.ts'
@@ -11,30 +12,33 @@ import type { AskedName } from './asked-words-weights.ts'
  * How likely a kind has to be for its lines to be given without asking. For writers left out of the training, four in
  * five of those are of the very kind they named. Lines for another kind hurt: an insult was answered as a compliment.
  */
-export const fromKind = 0.6
+export const fromKind = 0.45
 /** "Give me another one": of this, the listener has only a guess what it is about. */
 const mostBareWords = 5
 const fromBare = 0.6
 
 /**
  * Words for the kind of moment they are in, where nothing was written for exactly their case. Undefined if the kind
- * is a guess, or all its lines were given: whoever wants words gets the nearest there are, and no question.
+ * is a guess, or all its lines were given: whoever wants words gets the nearest there are, and no question. After a
+ * miss (`isMiss`), lines of another kind than before.
  */
-export function giveWords(turn: Turn, at: TalkState): Reply | undefined {
+export function giveWords(turn: Turn, at: TalkState, isMiss = false): Reply | undefined {
   const { heard, meanings } = turn
   if (!heard) return undefined
   const isBare = countWords(turn.message) <= mostBareWords
-  if (isBare && at.last?.words) return sayWords(turn, at, at.last.words)
-  const refused = refusedKinds(turn)
-  const [best] = (meanings?.askedWords(heard) ?? []).filter(({ name }) => !refused.has(name))
+  if (isBare && at.last?.words && !isMiss) return sayWords(turn, at, at.last.words)
+  const refused = refusedKinds(turn, isMiss)
+  const [best] = (meanings?.askedWords(heard, joinedText(turn.message, turn.history)) ?? []).filter(
+    ({ name }) => !refused.has(name),
+  )
   if (!best || best.name === 'none' || (isBare && at.last !== undefined && best.p < fromBare)) return undefined
   return best.p >= fromKind ? sayWords(turn, at, best.name) : undefined
 }
 
 /** "That's about money. She talks over me": lines of that kind would be wrong a second time, and so would those refused. */
-function refusedKinds({ message, history }: Turn): ReadonlySet<AskedName> {
+function refusedKinds({ message, history }: Turn, isMiss: boolean): ReadonlySet<AskedName> {
   const given = history.slice(-recentMessages).flatMap(({ trace }) => trace?.words ?? [])
-  return new Set<AskedName>(rejecting.test(message) ? given : [])
+  return new Set<AskedName>(isMiss || rejecting.test(message) ? given : [])
 }
 const recentMessages = 6
 const rejecting =

@@ -35,6 +35,7 @@ it('lets other requests run while it weighs answers', async () => {
     moves: () => [],
     news: () => undefined,
     askedWords: () => [],
+    dangerWords: () => undefined,
     foreign: () => undefined,
     nearness: (place) => {
       compared = rounds.now()

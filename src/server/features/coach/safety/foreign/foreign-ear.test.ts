@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { isAlarm } from '#rules/safety/assessment.ts'
 import { considerSafety } from '../consider-safety.ts'
 import { readForeignEar } from './foreign-ear.ts'
-import { buckets, featuresOf } from './text-features.ts'
 
 const folder = join(import.meta.dirname, '../../../../../../model')
 const ear = readForeignEar(folder)
@@ -67,11 +66,4 @@ describe('danger in another language', () => {
   ])('an ordinary worry raises no alarm: "%s"', (text) => {
     expect(isAlarm(decide(text))).toBe(false)
   })
-})
-
-it('counts every feature of a text once, in the buckets there are', () => {
-  const features = featuresOf('ja ja ja, ich komme')
-  expect(new Set(features).size).toBe(features.length)
-  expect(Math.max(...features)).toBeLessThan(buckets)
-  expect(featuresOf('').length).toBeGreaterThan(0)
 })
