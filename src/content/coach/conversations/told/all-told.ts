@@ -19,6 +19,11 @@ import { askSchool3 } from './ask-school/ask-school-3.ts'
 import { askSchool4 } from './ask-school/ask-school-4.ts'
 import { askSchool5 } from './ask-school/ask-school-5.ts'
 import { askSchool6 } from './ask-school/ask-school-6.ts'
+import { askTogether1 } from './ask-together/ask-together-1.ts'
+import { askTogether2 } from './ask-together/ask-together-2.ts'
+import { askTogether3 } from './ask-together/ask-together-3.ts'
+import { askTogether4 } from './ask-together/ask-together-4.ts'
+import { askTogether5 } from './ask-together/ask-together-5.ts'
 import { askWork1 } from './ask-work/ask-work-1.ts'
 import { askWork2 } from './ask-work/ask-work-2.ts'
 import { askWork3 } from './ask-work/ask-work-3.ts'
@@ -103,6 +108,11 @@ const written: readonly ToldAnswer[] = [
   ...askSchool4,
   ...askSchool5,
   ...askSchool6,
+  ...askTogether1,
+  ...askTogether2,
+  ...askTogether3,
+  ...askTogether4,
+  ...askTogether5,
   ...askWork1,
   ...askWork2,
   ...askWork3,

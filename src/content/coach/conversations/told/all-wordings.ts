@@ -18,6 +18,11 @@ import { askSchool3Wordings } from './ask-school/ask-school-3-wordings.ts'
 import { askSchool4Wordings } from './ask-school/ask-school-4-wordings.ts'
 import { askSchool5Wordings } from './ask-school/ask-school-5-wordings.ts'
 import { askSchool6Wordings } from './ask-school/ask-school-6-wordings.ts'
+import { askTogether1Wordings } from './ask-together/ask-together-1-wordings.ts'
+import { askTogether2Wordings } from './ask-together/ask-together-2-wordings.ts'
+import { askTogether3Wordings } from './ask-together/ask-together-3-wordings.ts'
+import { askTogether4Wordings } from './ask-together/ask-together-4-wordings.ts'
+import { askTogether5Wordings } from './ask-together/ask-together-5-wordings.ts'
 import { askWork1Wordings } from './ask-work/ask-work-1-wordings.ts'
 import { askWork2Wordings } from './ask-work/ask-work-2-wordings.ts'
 import { askWork3Wordings } from './ask-work/ask-work-3-wordings.ts'
@@ -101,6 +106,11 @@ export const toldWordings: Readonly<Record<string, readonly string[]>> = {
   ...askSchool4Wordings,
   ...askSchool5Wordings,
   ...askSchool6Wordings,
+  ...askTogether1Wordings,
+  ...askTogether2Wordings,
+  ...askTogether3Wordings,
+  ...askTogether4Wordings,
+  ...askTogether5Wordings,
   ...askWork1Wordings,
   ...askWork2Wordings,
   ...askWork3Wordings,

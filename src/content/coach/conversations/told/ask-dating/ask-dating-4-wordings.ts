@@ -119,6 +119,8 @@ export const askDating4Wordings: Readonly<Record<string, readonly string[]>> = {
     'is leaving on read rude or do people just forget',
     'he was typing and then stopped and now just "seen" ugh why',
     'my message has two blue ticks. Is she cross with me?',
+    'what does it mean when someone reads your message and says nothing',
+    'on read again, does it mean shes done with me',
   ],
   'dry-short-replies-meaning': [
     'she replies with one word every time',

@@ -39,6 +39,12 @@ export const askEveryday1Wordings: Readonly<Record<string, readonly string[]>> =
     'can a person decently go home after the main course',
     'do i have to stay till the end at the staff bbq',
     'ditching at halftime of the superbowl party, jerk move?',
+    'how long should i stay at the party',
+    'how long is long enough at a wedding reception',
+    'how long should one stay at a drinks reception?',
+    'how long do i gotta stay so it counts as coming',
+    'when can i leave the work do',
+    'for how much time I must stay at the party so it is polite',
   ],
   'goodbye-round-or-host': [
     'do i need to go round and hug every single person when i leave',

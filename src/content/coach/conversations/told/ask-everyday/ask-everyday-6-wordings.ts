@@ -59,6 +59,11 @@ export const askEveryday6Wordings: Readonly<Record<string, readonly string[]>> =
     'cheek kiss w the Italians on my team, who starts',
     'are they huggers or no, how you supposed to know',
     'how dae ye greet folk, haun oot or a cuddle',
+    'handshake or not',
+    'do i shake hands with everyone at the table or only the ones near me',
+    'do people still shake hands since covid',
+    'should I put my hand out first or wait',
+    'my palms are damp, do i still shake hands',
   ],
   'eye-contact': [
     'i cant look people in the eye',
