@@ -38,7 +38,7 @@ const inputs = rows[0]?.vector.length ?? 0
 const writers = [...new Set(rows.map((row) => row.writer))]
 printLeftOut()
 write(learn(rows))
-writeWordSums('asked-words', askedNames, learnWords(rows))
+writeWordSums('asked-words-sums', askedNames, learnWords(rows))
 
 function learnWords(from: readonly Row[]): Fitted[] {
   return fitShares(

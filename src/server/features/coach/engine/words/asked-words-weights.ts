@@ -22,7 +22,7 @@ export const countOfWords = 0.6
 /** Undefined if there are none, or if they were trained for other kinds. */
 export function readAskedWordsWeights(folder: string): AskedWordsWeights | undefined {
   const layers = readLayers(folder, 'asked-words', askedNames)
-  const sums = readWordSums(folder, 'asked-words', askedNames)
+  const sums = readWordSums(folder, 'asked-words-sums', askedNames)
   return layers && sums && { layers, sums }
 }
 
