@@ -26,6 +26,7 @@ import { isOver } from './reading/is-over.ts'
 import { readAct } from './reading/read-act.ts'
 import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
+import { takesTimeToTell } from './reading/wants-to-tell.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { answerPlan } from './replies/answer-plan.ts'
@@ -62,6 +63,7 @@ export function answerTurn(turn: Turn): Reply {
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
   if (turn.isAfterSorry && countWords(message) <= fewWords) return say(turn, at, 'backToIt')
+  if (!tapped && takesTimeToTell(message, before)) return say(turn, at, 'goOn')
   if (act === 'goodbye' && !isQuestion(message)) {
     const off = sendOff(turn)
     return off ? sayMove(turn, at, off) : say(turn, at, goodbyeFor(turn, at))
