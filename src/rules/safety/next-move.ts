@@ -9,6 +9,7 @@ import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type SafetyState } from './state.ts'
 import { toldBefore } from './told-before.ts'
+import { withTold } from './with-told.ts'
 
 /** What the reply does about danger. Undefined if there is none. */
 export type Move =
@@ -61,29 +62,6 @@ function ofGrown(state: SafetyState): SafetyState {
   return { ...state, isYoung: false, ...(isChild ? { kind: state.lure ? 'sexual_assault' : 'partner_violence' } : {}) }
 }
 
-/** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
-function withTold<State extends SafetyState>(
-  state: State,
-  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure, leavesNoTrace }: SafetyTurn,
-): State {
-  const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
-  return {
-    ...state,
-    isControlled,
-    ...(isPhoneRead ? { isPhoneRead } : {}),
-    ...(lure ? { lure } : {}),
-    ...(leavesNoTrace ? { leavesNoTrace } : {}),
-    ...(answered.length > 0 ? { answered } : {}),
-    ...(hasMeans ? { hasMeans } : {}),
-    ...(means ? { means } : {}),
-    ...(hasPlace ? { hasPlace } : {}),
-    ...(isLongAgo ? { isLongAgo } : {}),
-    ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
-    ...(news.helper ? { helper: news.helper } : {}),
-    ...(news.isHelperFar ? { isHelperFar: true } : {}),
-  }
-}
-
 /** They deny having said it. What was only hinted at is asked about once more, gently; what was stated outright stays. */
 function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
   const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
@@ -102,12 +80,13 @@ function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): b
 }
 
 /** Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays. */
-function isMisheard(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
+function isMisheard(current: SafetyState, turn: SafetyTurn): boolean {
+  const { assessment, news, foundBy, isPlain } = turn
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
   // "It's not like that, everybody's got one in the truck": with a gun at hand, only a clear no to dying ends our questions.
-  if (current.means === 'gun' && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure)
-    return false
+  const isGun = current.means === 'gun' || turn.notMeans.includes('gun')
+  if (isGun && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
   // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
   if (news.deniesOutright) return !isBeside

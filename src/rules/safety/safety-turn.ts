@@ -1,5 +1,6 @@
 import type { Assessment } from './assessment.ts'
 import type { News } from './standing/news/news.ts'
+import type { Means } from './standing/situation/means-names.ts'
 import type { Language, SafetyState } from './state.ts'
 
 /** What a message says about safety, as the rules and the listener read it. */
@@ -25,7 +26,11 @@ export type SafetyTurn = {
   /** A thing they might use, or a dangerous place, was named. */
   hasMeans: boolean
   means?: SafetyState['means']
+  /** What they say was never there, or never meant. */
+  notMeans: readonly Means[]
   hasPlace: boolean
+  hasWater: boolean
+  hasDrunk: boolean
   /** They say that it happened weeks ago or longer. */
   isLongAgo: boolean
   /** Somebody decides over them, and nobody was hit. */

@@ -1,3 +1,4 @@
+import { wondering } from './patterns/own-car.ts'
 import { createPhraseList, type PhraseList } from './phrases/phrase-list.ts'
 import type { Signal, Strength } from './signal.ts'
 import { isExplainedBySetting, isPastAndWellNow, type Message, type Span, surroundingsOf } from './surroundings.ts'
@@ -85,6 +86,19 @@ const pairings: readonly Pairing[] = [
     ]),
     unless: createPhraseList([
       '(cook|cooking|years|shift|kitchen|chef|onion|onions|chopping|range|shave|shaving|prescribed|prescription|doctor|pharmacy|headache|allergy|vitamin|vitamins|class|skills|camp|camping|hunting|toy|water|nerf|game|movie|climbing|jump|course|diet|birth control|with food|dinner|lunch|date|team|sweating|stick to|jumped|(take|took|taking) my pills)',
+    ]),
+  },
+  {
+    // "My foot on the brake, and I think about taking it off".
+    name: 'by_car',
+    strength: 'crisis',
+    first: createPhraseList([
+      `${wondering} ~5 (take|taking|took|lift|lifting|lifted|let|letting|ease|easing|slide|sliding) ~2 (foot|feet|it) ~1 (off|slide off|slip off|go off)`,
+      `${wondering} ~4 (let|letting) go of ~1 (brake|wheel|handbrake)`,
+    ]),
+    second: createPhraseList(['(brake|brakes|handbrake|pedal|let go of the wheel|letting go of the wheel)']),
+    unless: createPhraseList([
+      `(${noFear}|worrying|nervous|instructor|instructors|lesson|lessons|examiner|test|learner|learning|learn|teach|teacher|clutch|stall|stalled|stalling|lights|junction|roundabout|gear|gears|too (fast|soon|early|late|slow)|practice|practise|gas|accelerator|at work|bit|little|socially|meetings|meeting|speak up|with people|in life|slow down|parking|park|uphill|passenger|bike|bicycle)`,
     ]),
   },
   {

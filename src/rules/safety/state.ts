@@ -8,7 +8,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/people/helper.ts'
 import type { Readings } from './standing/readings.ts'
-import type { Means } from './standing/situation/mentions-means.ts'
+import type { Means } from './standing/situation/means-names.ts'
 
 /**
  * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.
@@ -47,6 +47,10 @@ export type SafetyState = {
   /** The means they named, if there is a word for it that we can repeat. */
   means?: Means
   hasPlace?: true
+  /** That place is a river, a quay, the sea. */
+  hasWater?: true
+  /** They said that they have been drinking. */
+  hasDrunk?: true
   /** They said that it happened weeks ago or longer. */
   isLongAgo?: true
   /** Somebody decides over their money, phone or door, and nobody was hit as far as they told. */

@@ -1,13 +1,17 @@
+import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
-import type { SafetyState } from '#rules/safety/state.ts'
+import { isStanding, type SafetyState } from '#rules/safety/state.ts'
+import { settled } from './words/settled.ts'
 
 /** "What do I say to her": finds out who "she" is from earlier messages. */
 export function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
-  const isAsked = news.request === 'should_reach' || (news.request === 'what_to_write' && news.isToPerson === true)
+  const isAsked =
+    news.request === 'should_reach' ||
+    (news.request === 'what_to_write' && (news.isToPerson === true || news.asksToReach !== undefined))
   // Somebody mentioned by name is somebody they can turn to.
   const isNamed = named !== texts.at(-1) && readCompany(named) !== undefined
   if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
@@ -17,6 +21,15 @@ export function withHelper(news: News, current: SafetyState | null, texts: reado
 
 function isDangerToOneself(current: SafetyState | null): boolean {
   return current?.whose === 'self' && (current.kind === 'suicide' || current.kind === 'self_harm')
+}
+
+/** They answered our question about dying with a no or a joke, and tell it now. */
+export function withReturn(news: News, current: SafetyState | null, assessment: Assessment): News {
+  const isAnsweredNo = current?.isDenied === true || current?.said.some((id) => id.startsWith(`${settled.name}.`))
+  const wasAsked = !isStanding(current) && isDangerToOneself(current) && isAnsweredNo === true
+  const isTold = isAlarm(assessment) && (assessment.kind === 'suicide' || assessment.kind === 'self_harm')
+  if (!wasAsked || !isTold || assessment.whose !== 'self' || news.confides?.includes('first_time')) return news
+  return { ...news, confides: ['came_back', ...(news.confides ?? [])] }
 }
 
 export function withAnswered(news: News, fact: Fact | undefined): News {

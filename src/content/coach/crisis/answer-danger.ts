@@ -29,11 +29,10 @@ import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
-import { isControlled, isPhoneRead, tellsOfBlows } from '#rules/safety/standing/situation/controlled.ts'
+import { isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
-import { saysLongAgo } from '#rules/safety/standing/situation/long-ago.ts'
-import { mentionsMeans, mentionsPlace, readMeans } from '#rules/safety/standing/situation/mentions-means.ts'
+import { mentionsPlace, readMeans } from '#rules/safety/standing/situation/mentions-means.ts'
 import { weighStanding, withReadings } from '#rules/safety/standing/still-real.ts'
 import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-back/denied-deeds.ts'
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
@@ -46,6 +45,7 @@ import {
   withoutDenial,
   withoutEasingFacts,
   withoutWhereOthersAre,
+  withReturn,
   withWishToDelete,
 } from './adjust-news.ts'
 import { answerDirectly } from './answer-directly.ts'
@@ -57,6 +57,8 @@ import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
+import { readSituation } from './read-situation.ts'
+import { moveBackFirst, sorryFirst } from './set-right-first.ts'
 
 export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
 
@@ -98,11 +100,11 @@ const earlierMessagesHeard = 2
 /** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, foreign, isFirstOfChat, turn, now } = request
-  const before = remembered(request.state, now.getTime())
+  const stored = remembered(request.state, now.getTime())
   // A denial holds until the rules read that it was done after all.
   const not = deniedDeeds([...earlier, message])
-  const corrected = before ? withoutDeniedDeeds(before, not) : undefined
-  const stood = corrected ?? before
+  const corrected = stored ? withoutDeniedDeeds(stored, not) : undefined
+  const stood = corrected ?? stored
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
@@ -111,7 +113,8 @@ export function answerDanger(request: Request): Danger {
   const isHere = isAtDangerousPlace(message, current)
   const namesWhere = !current?.hasPlace && mentionsPlace(message)
   const isNoEase =
-    current && ((!current.means && readMeans([message])) || namesWhere || (isHere && current.whose === 'self'))
+    current &&
+    ((!current.means && readMeans([message], { isDuring: true })) || namesWhere || (isHere && current.whose === 'self'))
   const isAskingIfAbuse = current !== null && isHurtByOthers(current) && asksIfAbuse(message)
   const eased = isNoEase ? withoutEasingFacts(answered) : answered
   const told = isAskingIfAbuse ? withoutDenial(eased) : eased
@@ -172,7 +175,11 @@ export function answerDanger(request: Request): Danger {
   const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
   const isAsking = answer?.answer.id.startsWith('lured-') === true
   const all = withWishToDelete(withAnswered(heardNews, answer?.answer.fact), message)
-  const news = lure && current?.whose !== 'other' ? withoutLurer(all, message, isAsking) : all
+  const news = withReturn(
+    lure && current?.whose !== 'other' ? withoutLurer(all, message, isAsking) : all,
+    current,
+    assessment,
+  )
   // In a language it was not trained on, the listener can be sure by chance. So we ask, and a denial ends it.
   const isPlain = isAlarm(assessment) && soundsStatedOutright(heard) && !isPlea && request.isUnreadable !== true
   const said = heard && { message, read, heard }
@@ -193,13 +200,7 @@ export function answerDanger(request: Request): Danger {
     isUnlikely: standing?.isUnlikely === true && !lure && !isAskingIfAbuse,
     isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
-    hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
-    means: readMeans(texts),
-    hasPlace: texts.some(mentionsPlace),
-    isLongAgo: texts.some(saysLongAgo),
-    // What was told in another chat still holds, until a blow is told.
-    isControlled: isControlled(texts) || (current?.isControlled === true && !tellsOfBlows(texts)),
-    isPhoneRead: isPhoneRead(texts),
+    ...readSituation(texts, current, assessment),
     lure,
     leavesNoTrace: wantsNothingLeft(message) !== undefined,
     saysMore: assessment.isOver && saysMore(message),
@@ -230,8 +231,10 @@ export function answerDanger(request: Request): Danger {
     country,
     turn,
   })
-  const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst : undefined
-  const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
+  const setRight = sorryFirst(message, current, state)
+  const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst(message) : undefined
+  const before = [first, setRight].filter((one) => one !== undefined)
+  const reply = before.length > 0 ? { ...composed, text: [...before, composed.text].join(' ') } : composed
   const isNamed = country !== request.country
   // Their question is answered at once, and not after what they came for.
   const isAnsweredNow = question !== undefined && isOnlineHint(assessment)
@@ -260,14 +263,6 @@ function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetySt
 
 /** Starts the reply if we had wrongly assumed that something was done. */
 const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
-
-/** Starts the reply to somebody at the water or at a height. */
-const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
-
-/** They answered yes to "is there something near you that you might use". */
-function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
-  return current?.asked?.isAboutMeans === true && reasons.includes('answered_yes')
-}
 
 /** The listener tends to hear a child in anybody who was treated badly. Somebody who says "I'm 41" is not a child. */
 function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {

@@ -10,6 +10,7 @@ import { mentionsVoices } from '#rules/safety/listening/mentions/mentions-voices
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { isWorkPartner } from '#rules/safety/standing/people/work-partner.ts'
+import { readMeans } from '#rules/safety/standing/situation/mentions-means.ts'
 import { deniesHurt } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
@@ -33,6 +34,9 @@ export function correctMishearing(
     assessment.whose === 'other'
   )
     return { ...assessment, whose: 'self', tier: isAlarm(assessment) ? current.tier : assessment.tier }
+  // "Taking my foot off the brake", with nobody else meant, is about their own death, and not about hurting somebody.
+  if (assessment.kind === 'harm_to_others' && isAboutOwnCar(texts.at(-1) ?? ''))
+    return { ...assessment, kind: 'suicide', whose: 'self', reasons: ['heard_suicide'] }
   // Feeling like a burden, or wishing not to be here, is despair and not psychosis.
   const said = texts.at(-1) ?? ''
   const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
@@ -98,6 +102,14 @@ export function correctMishearing(
   if (assessment.kind === null || !not.includes(assessment.kind)) return assessment
   const tier = assessment.tier === 'imminent' ? 'crisis' : assessment.tier
   return { ...assessment, kind: 'suicide', tier, reasons: ['heard_suicide'] }
+}
+
+/** Whoever else would be hit. */
+const somebodyElse =
+  /\b(?:him|her|his|them|their|people|crowds?|pedestrians?|cyclists?|kids|children|(?:run|running|ran|mow|mowing) (?:\w+ )?(?:over|down)|my (?:ex|boss|husband|wife|dad|father|brother|neighbou?r)|(?:take|taking|bring|bringing) (?:\w+ ){0,3}with me)\b/i
+
+function isAboutOwnCar(said: string): boolean {
+  return readMeans([said], { isDuring: true }) === 'car keys' && !somebodyElse.test(said)
 }
 
 const ofSafety: ReadonlySet<string> = new Set(['suicide_thoughts', 'ending_it'])

@@ -1,6 +1,6 @@
 import type { Asked } from '#rules/safety/answers.ts'
 import { type Helper, helpers } from '#rules/safety/standing/people/helper.ts'
-import { type Means, means } from '#rules/safety/standing/situation/mentions-means.ts'
+import { type Means, means } from '#rules/safety/standing/situation/means-names.ts'
 import { type Help, openHours } from './help.ts'
 import { findLine, findQuestion, type Lines, type Memory, type Questions } from './parts.ts'
 import { calling, finding, poisonLines, quietly, writing } from './words/reach.ts'

@@ -1,7 +1,7 @@
 import type { Asked, Meaning } from '#rules/safety/answers.ts'
 import type { Topic } from '#rules/safety/standing/answered.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
-import { swallowed } from '#rules/safety/standing/situation/mentions-means.ts'
+import { type Means, swallowed } from '#rules/safety/standing/situation/means-names.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 
 /** A sentence or two that make sense on their own. */
@@ -10,12 +10,18 @@ export type Line = {
   /** Skipped once any of these facts is known, because it would be out of date. */
   unless?: readonly Fact[]
   /** Used only if they named means, a dangerous place, or somebody who would listen. */
-  needs?: 'means' | 'place' | 'helper'
+  needs?: Need
   /** Used only once all of these facts are known. */
   when?: readonly Fact[]
   /** Skipped if they say that it was weeks ago or longer. */
   isForFirstDays?: true
+  /** Skipped for somebody who is safer inside: with car keys in their pocket, or with water not far from the door. */
+  leadsOut?: true
 }
+
+/** A car, water or drink has lines of its own, which come before the general ones. */
+type Need = 'means' | 'place' | 'helper' | 'car' | 'carAfterDrink' | 'water'
+const special: ReadonlySet<string | undefined> = new Set(['car', 'carAfterDrink', 'water'])
 
 /** Interchangeable lines. The name is stored in the safety state, so it must never change. */
 export type Lines = { name: string; lines: readonly (string | Line)[] }
@@ -60,7 +66,7 @@ export type Picked = { id: string; text: string }
 /** The parts of the safety state that decide which sentences are used. */
 export type Memory = Pick<
   SafetyState,
-  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper' | 'isLongAgo'
+  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'hasWater' | 'hasDrunk' | 'helper' | 'isLongAgo'
 > & {
   /** No line may name a number or a helpline. */
   hidesNumbers?: boolean
@@ -69,18 +75,27 @@ export type Memory = Pick<
 /** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known, hasMeans, hasPlace, helper, isLongAgo, hidesNumbers }: Memory,
+  { said, known, hasMeans, means, hasPlace, hasWater, hasDrunk, helper, isLongAgo, hidesNumbers }: Memory,
   from = 0,
 ): Picked | undefined {
-  const isNamed = { means: hasMeans === true, place: hasPlace === true, helper: helper !== undefined }
+  const isByCar = means === 'car keys'
+  const isNamed: Readonly<Record<Need, boolean>> = {
+    means: hasMeans === true,
+    place: hasPlace === true,
+    helper: helper !== undefined,
+    car: isByCar,
+    carAfterDrink: isByCar && hasDrunk === true,
+    water: hasWater === true,
+  }
   const all = lines.map((line, at) => ({
     id: `${name}.${at}`,
     text: typeof line === 'string' ? line : line.text,
     unless: typeof line === 'string' ? [] : (line.unless ?? []),
-    isSpecial: typeof line !== 'string' && line.when !== undefined,
+    isSpecial: typeof line !== 'string' && (line.when !== undefined || special.has(line.needs)),
     fits:
       typeof line === 'string' ||
       (!(line.isForFirstDays && isLongAgo) &&
+        !(line.leadsOut && isSaferInside({ means, hasWater })) &&
         (!line.needs || isNamed[line.needs]) &&
         (line.when ?? []).every((fact) => known.includes(fact))),
   }))
@@ -94,6 +109,17 @@ export function findLine(
   )
   // Lines written for exactly these facts come first.
   return open.find(({ isSpecial }) => isSpecial) ?? open[0]
+}
+
+/** Somebody who would use a car or the water is not sent out of the house. */
+export function isSaferInside({
+  means,
+  hasWater,
+}: {
+  means?: Means | undefined
+  hasWater?: boolean | undefined
+}): boolean {
+  return means === 'car keys' || hasWater === true
 }
 
 export type PickedQuestion = Picked & { asked: Asked }

@@ -14,6 +14,7 @@ import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { interpretHere } from '#rules/safety/standing/people/interpret-here.ts'
 import { takeDenialBack } from '#rules/safety/standing/taken-back/denial-taken-back.ts'
 import { deniesOutright, withoutDenials } from '#rules/safety/standing/taken-back/denies-outright.ts'
+import { withoutMeansTakenBack } from '#rules/safety/standing/taken-back/means-taken-back.ts'
 import { tookMeansAway } from '#rules/safety/standing/taken-back/took-means-away.ts'
 import { isStanding, type Language, type SafetyState } from '#rules/safety/state.ts'
 import { normalise } from '#rules/safety/text/normalise.ts'
@@ -49,7 +50,7 @@ export function readAsAnswer(
 ): { assessment: Assessment; news: News } {
   const rules = assessConversation(
     current?.isDenied ? sinceDenial(earlier) : earlier,
-    current ? withoutDenials(message) : message,
+    current ? withoutDenials(withoutMeansTakenBack(message)) : message,
     [...earlier, message],
   )
   const assessment = (isAlarm(rules) ? undefined : takeDenialBack(current, message)) ?? rules

@@ -6,7 +6,7 @@ import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
-import { answers, messages, tellSomebody, tellThemToo } from './words/asked.ts'
+import { answers, messages, tellSomebody, tellThemToo, yesReach, yesWake } from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
 import {
   feelingFine,
@@ -84,6 +84,8 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
   if (request) {
+    if (news.asksToReach && state.helper && state.whose === 'self')
+      draft.say(news.asksToReach === 'wake' ? yesWake : yesReach)
     draft.say(linesFor(request, state, news))
     return { hasAnswered: true, wantsStep: false, hasReceived: false }
   }
@@ -183,6 +185,11 @@ function linesFor(request: NonNullable<News['request']>, state: SafetyState, new
   if (request === 'what_to_write' && state.whose === 'other' && news.isToThird) return messages.toThird
   if (request === 'what_to_write' && state.means && isSomebodyNear && isOfOneself && state.whose === 'self')
     return messages.handOver
+  const isForHelper = request === 'what_to_write' && state.helper !== undefined && state.whose === 'self'
+  const isGrave = state.kind === 'suicide' && !state.isHinted && !state.isPassive
+  if (isForHelper && isGrave && news.asksToReach && state.isHelperFar) return messages.helperPlainFar
+  if (isForHelper && isGrave && state.means === 'car keys') return messages.helperCar
+  if (isForHelper && isGrave && news.asksToReach && !state.means) return messages.helperPlain
   if (request === 'what_to_write' && state.helper && state.means && isOfOneself && state.whose === 'self')
     return messages.helperMeans
   if (request === 'what_to_write' && state.helper && isOfOneself && state.whose === 'self')

@@ -80,6 +80,16 @@ export const ordinarySettings: readonly Setting[] = [
     unless: selfInflicted,
   },
   {
+    // Learning to drive, or a game.
+    is: createPhraseList([
+      '(driving|driver|hazard) (lesson|lessons|test|instructor|examiner|school|theory|perception)',
+      '(instructor|examiner|learner|learners|provisional|clutch|hill start|parallel park|parallel parking|simulator|mario kart|gta|forza|dodgems|bumper cars|go kart|karting|steering lock|power steering|potter|pottery|spinning wheel)',
+      'learning to drive',
+    ]),
+    explains: new Set(['by_car']),
+    unless: createPhraseList(['(die|dying|dead|kill myself|end it|be over|not want to live|suicide|on purpose)']),
+  },
+  {
     // Moving, travelling, a new phone, somebody else who drives.
     is: createPhraseList([
       '(moving|move|moved|travelling|traveling|travel|holiday|holidays|vacation|trip|abroad|overseas|emigrating|emigrate|erasmus|semester|university|uni|sabbatical|retire|retiring|retired|remote|maternity|secondment|internship|semester)',

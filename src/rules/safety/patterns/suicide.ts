@@ -75,6 +75,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
       '(suicide|suicidal) (thoughts|ideation|thinking|feelings|urges|plan|plans|note|letter)',
       `(slit|slitting|slash|slashing) ${own} (wrist|wrists|throat|veins)`,
       '^ suicide $',
+      '^ yes ~8 (not being alive|killing myself)',
       'if i ~1 (killed myself|ended my life|took my own? life|committed suicide|hanged myself|shot myself)',
       '(danger|threat) to myself',
       '(scared|afraid|terrified|know) ~1 (of)? what i (might|will|could|would) do to myself',

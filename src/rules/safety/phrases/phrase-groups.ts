@@ -9,6 +9,7 @@ import { injuryPhrases } from '../patterns/injury.ts'
 import { meansPhrases } from '../patterns/means.ts'
 import { medicalPhrases } from '../patterns/medical.ts'
 import { otherPersonPhrases } from '../patterns/other-person.ts'
+import { ownCarPhrases } from '../patterns/own-car.ts'
 import { psychosisPhrases } from '../patterns/psychosis.ts'
 import { refusedPhrases } from '../patterns/refused.ts'
 import { suicidePhrases } from '../patterns/suicide.ts'
@@ -17,6 +18,7 @@ import type { PhraseGroup } from '../signal.ts'
 
 export const phraseGroups: readonly PhraseGroup[] = [
   ...suicidePhrases,
+  ...ownCarPhrases,
   ...despairPhrases,
   ...meansPhrases,
   ...injuryPhrases,

@@ -1,11 +1,12 @@
 /** Confidences that deserve a response before anything is asked or advised. */
 const confidences = ['first_time', 'passive', 'burden', 'never_hurt', 'unseen', 'weary'] as const
-export type Confidence = (typeof confidences)[number]
+/** `came_back` is not in the words: they had said no at first, and tell it now. */
+export type Confidence = (typeof confidences)[number] | 'came_back'
 
 const nobody = '(?:nobody|no ?body|no one|noone|anyone|anybody|any one|someone|somebody|a soul|a single person|people)'
 const not = "(?:not|never|don'?t|dont|doesn'?t|didn'?t|won'?t|wouldn'?t|cannot|can'?t)"
 
-const said: Readonly<Record<Confidence, RegExp>> = {
+const said: Readonly<Record<(typeof confidences)[number], RegExp>> = {
   first_time: new RegExp(
     [
       `\\b(?:never|did ?n[o']?t|have ?n[o']?t|did not|have not|not) (?:ever |yet |really )?(?:told?|tell|say|said|talked?|spoken?|speak|shared?) (?:\\w+ ){0,4}?(?:to |with )?${nobody}\\b`,

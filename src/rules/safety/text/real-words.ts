@@ -206,6 +206,7 @@ const words =
   'lathe slippers sept resit coincidence spar lick slasher colour hurdle hurl curl ions canes candle cord carol ' +
   'corn cable able table sable hose nose those horse house lift left soft hook hooks look cook took chip chips ' +
   'ship chick check iron receipt mirrors fours ' +
-  'announcement announce announces announced repeat repeats settles settler pair pairs pad tent rant rants snorted lightest scanned scan scans mutes soups tidies raid laid maid'
+  'announcement announce announces announced repeat repeats settles settler pair pairs pad tent rant rants snorted lightest scanned scan scans mutes soups tidies raid laid maid ' +
+  'per slips peer peers pied pies quest quays laker lakes locks docks docs sock socks jetting jersey barriers carrier barber harbors brace broke bakes brakes wheels heel petal peddle penal rolls roller rolled toll poll cough dough though tough pillars killer pole poles'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))

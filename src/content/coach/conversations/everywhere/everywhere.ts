@@ -224,7 +224,15 @@ export const everywhere = {
       "I don't have a line that fits that well, and I won't use one that doesn't. Would words help, a small step, or only telling it?",
       'I want to get this right, and I may not have all of it. What would help: a sentence to use, something to try, or time to tell me more?',
     ],
-    taps: ['Give me words', 'A small step', 'Calm me down'],
+    taps: ['Give me words', 'A small step', 'Let me tell you more'],
+  },
+  /** They took the time to tell more that we offered. */
+  goOn: {
+    say: [
+      "Then take your time, in any order. I'm reading. What else is there?",
+      'Go ahead, as much or as little as you like. What should I know about it?',
+      "Okay. No advice for now, only this: what's it been like?",
+    ],
   },
   hurry: {
     say: [

@@ -1,6 +1,7 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import { isSaferInside } from '../parts.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
 import { answerIfAbuse } from './hurt/is-it-abuse.ts'
@@ -52,6 +53,8 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   // neighbor.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
+  // "The keys are in my hand" must not be answered with "out of the house".
+  if (chosen?.answer.id === 'near-means' && isSaferInside(current)) return undefined
   // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
   if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
   // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches

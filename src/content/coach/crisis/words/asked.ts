@@ -65,6 +65,11 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'Yes, do. People can have worries of their own and still want to know. One sentence is enough: "I’m in a very bad place. Can you come, or stay on the phone?"',
     'Yes. You’re not one more problem, you’re somebody they would want to hear from. You could write: "I’m not okay right now. Can you call me?"',
     'Yes, and now rather than later. You don’t need good words: "Please come. I don’t want to be alone."',
+    {
+      text: 'Yes, and call rather than text. Short is enough: "I’m not safe tonight. Please come and take my car keys."',
+      needs: 'car',
+      unless: ['put_away'],
+    },
   ),
   own_words: lines(
     'own_words',
@@ -79,6 +84,20 @@ export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>>
     'I’m software, and I won’t pretend otherwise. I can stay with you in writing while you reach somebody who can do more.',
   ),
 }
+
+/** "Do I wake her? What do I even say": the yes comes before the words. */
+export const yesReach = lines(
+  'yesReach',
+  'Yes, do. {She} would rather know than sleep through this.',
+  'Yes. This is a reason to disturb somebody, at any hour.',
+  'Yes, please do. It’s what people want to be called for.',
+)
+export const yesWake = lines(
+  'yesWake',
+  'Yes, wake {her}.',
+  'Yes, wake {her}. {She} would rather be woken than not know.',
+  'Yes. This is a reason to wake somebody.',
+)
 
 /** Should they tell somebody that a friend is in danger? */
 export const tellSomebody = lines(
@@ -146,6 +165,23 @@ export const messages = {
     'You can send this as it is: "I’m thinking about killing myself, and I keep thinking about {means}. Please come now, even if it’s late. I don’t want to be alone with it."',
     'For example: "I’m not safe tonight. It’s about {means}. Can you come and take {it} out of the house?" That’s enough for {her} to get going.',
     'Short is fine: "Please come. I’m not safe, and it’s about {means}. You don’t have to say anything." If {she} {has} questions, they can wait until the door is open.',
+  ),
+  helperCar: lines(
+    'message.helperCar',
+    'Call, don’t text, because a call gets through at night: "I’m not safe tonight. Please come and take my car keys." Stay inside until {she} {is} there.',
+    'You could say: "I’ve been thinking about killing myself, and it’s about the car. Please come and take the keys." Stay inside, away from the car, until {she} {is} there.',
+    'Short is fine: "I’m not safe. Please come, and take my car keys with you." {She} can ask the rest once {she} {is} there.',
+  ),
+  helperPlain: lines(
+    'message.helperPlain',
+    'Call, don’t text, because a call gets through at night: "I’m not safe tonight. I’ve been thinking about killing myself. Please come."',
+    'You could say: "I’m not safe by myself tonight. I’ve been thinking about dying. Please come and stay with me." {She} can ask the rest later.',
+    'Short is fine: "Please come. I’m not safe, and I don’t want to be alone tonight." That’s enough for {her} to get going.',
+  ),
+  helperPlainFar: lines(
+    'message.helperPlainFar',
+    'Call {her} and say: "I’m not safe tonight. I’ve been thinking about killing myself. Please stay on the phone, and help me find somebody who can come."',
+    'Short is fine: "I’m not safe. Stay on the phone with me, please, and think with me who could come." {She} can do that from anywhere.',
   ),
   handOver: lines(
     'message.handOver',

@@ -14,6 +14,12 @@ export const received: Readonly<Record<Confidence, Lines>> = {
     'That was the first time you said it, and that’s hard to do. Thank you for telling me.',
     'That’s a lot to keep to yourself. Thank you for saying it here.',
   ),
+  came_back: lines(
+    'came_back',
+    'Thank you for coming back to it and saying it straight. That’s hard after a first no.',
+    'I’m glad you said it after all. It couldn’t have been easy to turn around and tell it.',
+    'You could have left it at a joke or a no, and you told me. Thank you.',
+  ),
   passive: lines(
     'passive',
     'Thank you for telling me that. It’s a heavy thing to carry.',

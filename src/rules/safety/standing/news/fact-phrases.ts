@@ -171,6 +171,8 @@ export const factPhrases: readonly NewsGroup[] = [
       '(it|they) (is|are) (gone|out of the house|locked (up|away)|in the (bin|trash|garbage)|down the (toilet|sink|drain)|out of reach|in another room) ~1',
       '(left|leaving) (it|them) (there|behind|in the|with|at)',
       '(gun|rifle|rifles|pistol|pills|tablets|knife|blades) (is|are)? (gone|out of the house|in (his|her|their) (truck|car|bag))',
+      '(put|posted|dropped|pushed|shoved|threw|gave|handed|slid|slipped) (the|my) (car)? keys (through|over to|over the|next door|to|out of|into the (garden|river|sea|canal|bushes|yard))',
+      '(the|my) (car)? keys (are|is) ~1 (with (my|her|him|them) ~1 (now|$|,|and|sister|brother|neighbor|friend|mom|dad|mate)|next door|gone|out of reach|out of the house)',
       '(he|she|they|my ~1) (is|are)? ~1 (putting|taking|put|took|locking|locked) (it|them|the ~1) ~1 (in|to|into|up in) (his|her|their) (truck|car|house|place|safe|bag)',
       '(out of (the|that|my) (room|bathroom|kitchen|garage)|in (the|another) (other)? room now|left the (room|bathroom|kitchen|garage))',
     ],

@@ -24,6 +24,7 @@ describe('facts in many wordings', () => {
     ['called', ['I texted them', "I'm on the phone with 988", 'I called', 'talking to a counselor now']],
     ['told', ['I told my teacher', 'I finally told my mom', 'my sister knows now']],
     ['put_away', ['I flushed them', 'gave the knife to my dad', 'I put the pills away', 'I got off the roof']],
+    ['put_away', ['posted the keys through next door', 'my keys are with my sister', 'threw the keys over to him']],
     ['away', ['I got out of the house', "I'm at a shelter", 'he left', 'he is at work']],
     ['ate', ['I ate half a banana', 'I had some soup']],
     ['safe', ["I'm safe tonight", "I'm not going to do anything", 'I will stay safe']],

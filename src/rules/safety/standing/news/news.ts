@@ -28,6 +28,8 @@ export type News = {
   isFearedNear?: true
   /** The words they ask for are meant for somebody they know. */
   isToPerson?: true
+  /** They also ask whether to reach or wake that somebody. */
+  asksToReach?: 'wake' | 'reach'
   /** And that somebody is not the one in danger: "what do I tell his mother". */
   isToThird?: true
   /** They ask whether to tell somebody of it. */
@@ -199,7 +201,12 @@ export function readNews(text: string): News {
     ...(saysFigureOfSpeech(text) ? { isFigure: true } : {}),
     ...(isHandingOver(text) ? { isHandingOver: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
-    ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text)) ? { isToPerson: true } : {}),
+    ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text) || has('should_reach'))
+      ? { isToPerson: true }
+      : {}),
+    ...(request === 'what_to_write' && has('should_reach')
+      ? { asksToReach: /\bwak(?:e|ing)\b/i.test(text) ? ('wake' as const) : ('reach' as const) }
+      : {}),
     ...(request === 'what_to_write' && toThird.test(text) ? { isToThird: true } : {}),
     isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere,
     isWorse: has(worse),

@@ -72,6 +72,7 @@ export const requestPhrases: readonly NewsGroup[] = [
     phrases: [
       '(should|shall|do|must|can|may) i ~1 (call|ring|phone|text|tell|wake|message|write to|write|ask|bother) (her|him|them|my ~2|someone|somebody|a friend) ~2',
       '(call|ring|text|tell|wake|message) (her|him|them|my ~2) or not',
+      '(is it|would it be|am i|it) ~2 (okay|fine|alright|wrong|mad|crazy|too late|stupid|selfish) (to|if i) ~1 (wake|call|ring|phone|text|tell|ask|bother) (her|him|them|my ~2)',
       '(good|bad|okay|right) idea to (call|ring|phone|text|tell|wake|message|ask) (her|him|them|my ~2)',
     ],
   },

@@ -126,10 +126,10 @@ describe('somebody who would listen', () => {
 })
 
 it('finds means or a place only if one is mentioned', () => {
-  expect(mentionsMeans('I have the pills here')).toBe(true)
+  expect(mentionsMeans(['I have the pills here'])).toBe(true)
   expect(mentionsPlace('I am on the bridge')).toBe(true)
   for (const text of ['i dont have anything', 'only in the night when its quiet', 'I want to die'])
-    expect([text, mentionsMeans(text), mentionsPlace(text)]).toEqual([text, false, false])
+    expect([text, mentionsMeans([text]), mentionsPlace(text)]).toEqual([text, false, false])
 })
 
 it('removes what they deny having said, and nothing else', () => {

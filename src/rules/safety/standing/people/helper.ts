@@ -63,13 +63,17 @@ const no =
 const far =
   /\b(?:can ?not|can'?t|cannot) come\b|\bfar (?:away|from)\b|\babroad\b|\b(?:she|he|they|sister|brother|mom|mum|mother|dad|father|parents|family|friend)(?:'s| is| are| lives?| live) (?:\w+ )?(?:back )?(?:in|at) (?:another (?:country|city|state)|home country|(?!(?:the|my|this|bed|next|her|his|their|class|love|touch|here)\b)[a-z]{3,})|\bback home\b|\bother side of the world\b|\btime difference\b|\blate there\b/i
 
+/** "She's in Douglas, ten minutes away": near enough to come. */
+const near =
+  /\b(?:(?:\d+|an?|few|five|ten|fifteen|twenty|thirty|couple(?: of)?) (?:mins?|minutes?|miles?|streets?|doors?|blocks?|houses?) (?:away|down|over|up|from)|(?:half an|an?) hour away|(?:round|around) the corner|down the (?:road|street|hall)|up the road|next door|across (?:the (?:road|street|hall)|town)|other side of town|nearby|not far|close by|upstairs|downstairs)\b/i
+
 type Named = { helper?: Helper; isFar: boolean }
 
 /** The person a message names who would listen, if any. */
 export function readHelper(message: string): Named {
   const text = message.replaceAll('’', "'").replace(/\bdont\b/gi, "don't")
   if (no.test(text)) return { isFar: false }
-  const isFar = far.test(text)
+  const isFar = far.test(text) && !near.test(text)
   const helper = turnsTo.test(text) ? namedIn(text) : undefined
   return helper ? { helper, isFar } : { isFar }
 }

@@ -1,5 +1,5 @@
 const place =
-  '(?:roof|rooftop|bridge|ledge|railing|tracks|platform|cliff|balcony|overpass|parking garage|edge|tower|window ?sill)'
+  '(?:roof|rooftop|bridge|ledge|railing|tracks|platform|cliff|balcony|overpass|parking garage|edge|tower|window ?sill|quay|pier|jetty|slipway|river ?bank|level crossing)'
 const there = new RegExp(
   `\\b(?:he|she|they|it)(?:['’]?s| is| are|['’]?re)? (?:\\w+ ){0,3}(?:on|at|up on|near|by|from) (?:the|a|that) (?:\\w+ ){0,3}${place}\\b|\\b(?:from|on) the (?:\\w+ ){0,2}${place}\\b|\\bit(?:['’]?s| is) a ${place}\\b`,
   'i',
@@ -12,9 +12,9 @@ export function isAtThePlace(message: string): boolean {
 }
 
 const edge =
-  '(?:edge|ledge|railing|parapet|canal|river|water|pier|dock|bridge|tracks|platform|roof|rooftop|cliff|balcony|window ?sill)'
+  '(?:edge|ledge|railing|parapet|canal|river|water|pier|quays?|jetty|slipway|harbou?r|lake|sea wall|docks?|bridge|tracks|platform|level crossing|roof|rooftop|cliffs?|balcony|window ?sill)'
 const ownPlace = new RegExp(
-  `\\b(?:i['’]?m|i am|sat|sitting|stood|standing)\\b(?: \\w+){0,5} (?:on|at|by|over|off|above) (?:the|a|that|this|my)(?: \\w+){0,2} ${edge}\\b|\\bfeet (?:on|over) the (?:edge|ledge|side)\\b|\\b(?:\\d+|a few|two|three) (?:feet|foot|ft|steps?|metres|meters) (?:off|from) (?:it|the)\\b`,
+  `\\b(?:i['’]?m|i am|sat|sitting|stood|standing)\\b(?: \\w+){0,5} (?:on|at|by|over|off|above|down|beside) (?:the|a|that|this|my)(?: \\w+){0,2} ${edge}\\b|\\bfeet (?:on|over) the (?:edge|ledge|side)\\b|\\b(?:\\d+|a few|two|three) (?:feet|foot|ft|steps?|metres|meters) (?:off|from) (?:it|the)\\b`,
   'i',
 )
 const movedBack =

@@ -1,55 +1,58 @@
-/** Things that somebody may say they could use, and how we refer to each afterwards. */
-export const means = {
-  tablets: 'them',
-  pills: 'them',
-  painkillers: 'them',
-  medication: 'it',
-  knife: 'it',
-  blades: 'them',
-  scissors: 'them',
-  rope: 'it',
-  belt: 'it',
-  gun: 'it',
-  bleach: 'it',
-} as const
-export type Means = keyof typeof means
+import { assess } from '../../assess.ts'
+import { meansTakenBack, withoutMeansTakenBack } from '../taken-back/means-taken-back.ts'
+import { isForSomethingOrdinary, isSaidInPassing } from './means-in-passing.ts'
+import { type Means, meansNamed, meansNames } from './means-names.ts'
 
-/** What can be swallowed. */
-export const swallowed: readonly Means[] = ['tablets', 'pills', 'painkillers', 'medication']
-
-const named: Readonly<Record<Means, RegExp>> = {
-  tablets: /\btablets?\b/i,
-  pills: /\bpills?\b/i,
-  painkillers: /\bpain ?killers?\b/i,
-  medication: /\b(?:meds|medication|paracetamol|tylenol|insulin)\b/i,
-  knife: /\b(?:knife|knives)\b/i,
-  blades: /\b(?:blades?|razors?)\b/i,
-  scissors: /\bscissors\b/i,
-  rope: /\b(?:rope|noose)\b/i,
-  belt: /\bbelt\b/i,
-  gun: /\b(?:guns?|pistol|rifle|shotgun|revolver|firearm|glock|handgun)\b/i,
-  bleach: /\bbleach\b/i,
-}
-
-const others = /\b(?:poison|cord|cable|bullets|weapon|car keys|bottle of|overdose)\b/i
+const others = /\b(?:poison|cord|cable|bullets|weapon|bottle of|overdose)\b/i
 const places =
-  /\b(?:bridge|roof|rooftop|balcony|ledge|edge of|cliff|railing|tracks|platform|overpass|motorway|highway|train station|river|top floor|window ?sill|open window|parking garage|car park)\b/i
+  /\b(?:bridge|roof|rooftop|balcony|ledge|edge of|cliffs?|railing|tracks|platform|overpass|motorway|highway|train station|river|top floor|window ?sill|open window|parking garage|car park|level crossing)\b/i
+const water =
+  /\b(?:river|canal|quays?|pier|jetty|slipway|harbou?r|docks?|lake|lough|reservoir|the sea|the ocean|(?:in|into|at|by|near|off|off the edge of) the water|weir)\b/i
 
-/** The means they named last, if there is a word for it that we can repeat. */
-export function readMeans(messages: readonly string[]): Means | undefined {
-  const names = Object.keys(named) as Means[]
-  return messages
-    .toReversed()
-    .map((message) => names.find((name) => named[name].test(message)))
-    .find((name) => name !== undefined)
+/** Water in ordinary use: a glass of it, or being "at sea" with a subject. */
+const notWater = /\b(?:glass|bottle|cup|drink\w*|sip) (?:of )?(?:the )?water\b|\bat sea\b|\bship\b|\bcruise\b/i
+
+/**
+ * The means that stands: the one they named last and meant. A joke, something for work or for a cold, and whatever they took
+ * back since is never used. `isDuring`: all of it was said while a danger was known.
+ */
+export function readMeans(messages: readonly string[], { isDuring = false } = {}): Means | undefined {
+  const gone = new Set<Means>()
+  for (const message of messages.map((one) => one.replaceAll('’', "'")).toReversed()) {
+    const said = withoutMeansTakenBack(message)
+    const found = meansNames.find((name) => !gone.has(name) && isMeant(name, said, messages, isDuring))
+    if (found) return found
+    for (const name of meansTakenBack(message)) gone.add(name)
+  }
+  return undefined
 }
 
-/** Whether the person names something that they could use. */
-export function mentionsMeans(message: string): boolean {
-  return readMeans([message]) !== undefined || others.test(message)
+function isMeant(name: Means, said: string, messages: readonly string[], isDuring: boolean): boolean {
+  const sentences = said.split(/(?<=[.!?\n])\s+/).filter((sentence) => meansNamed[name].test(sentence))
+  if (sentences.length === 0) return false
+  if (isDangerous(said)) return true
+  return isDuring
+    ? sentences.some((sentence) => !isForSomethingOrdinary(name, sentence))
+    : sentences.some((sentence) => !isSaidInPassing(name, sentence, messages))
+}
+
+/** Whoever says in the same message that they want to die means the thing they name, whatever it is for. */
+function isDangerous(said: string): boolean {
+  const { kind, tier } = assess(said)
+  return tier !== 'none' && (kind === 'suicide' || kind === 'self_harm' || kind === 'overdose')
+}
+
+/** Whether they named something they could use, and did not take it back. */
+export function mentionsMeans(messages: readonly string[]): boolean {
+  return readMeans(messages) !== undefined || messages.some((message) => others.test(withoutMeansTakenBack(message)))
 }
 
 /** Whether the person names a place that is dangerous in itself. */
 export function mentionsPlace(message: string): boolean {
-  return places.test(message)
+  return places.test(message) || mentionsWater(message)
+}
+
+/** Whether that place is a river, a quay, the sea. */
+export function mentionsWater(message: string): boolean {
+  return water.test(message) && !notWater.test(message)
 }

@@ -23,6 +23,8 @@ it.each([
   'my sister has the knife now',
   'she locked up all my meds',
   'dad threw away the pills',
+  'nuala is here, she took my car keys',
+  'he has the car keys now',
 ])('finds that the means are gone in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(true))
 
 it.each([
@@ -30,6 +32,7 @@ it.each([
   'he took the pills, he swallowed them all',
   "she took all my pills and now she won't wake up",
   'he took my phone',
+  'she has the keys to my flat',
 ])('does not find it in "%s"', (text) => expect(tookMeansAway(text, waiting)).toBe(false))
 
 it('may be an overdose if nobody was coming, or if somebody else is in danger', () => {

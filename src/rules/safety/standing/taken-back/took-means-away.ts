@@ -2,7 +2,7 @@ import { isStanding, type SafetyState } from '../../state.ts'
 import type { Fact } from '../facts.ts'
 
 const means =
-  '(?:pills?|tablets?|meds?|medication|bottles?|knife|knives|blades?|razors?|rope|gun|rifle|keys?|(?:whole )?(?:bag|box|packets?|strips?|lot))'
+  '(?:pills?|tablets?|meds?|medication|bottles?|knife|knives|blades?|razors?|rope|gun|rifle|(?:car |van |truck )?keys?(?! (?:to|for) (?:my|the|our|her|his) (?:flat|house|place|apartment|home|building|office|front))|(?:whole )?(?:bag|box|packets?|strips?|lot))'
 const takes =
   '(?:took|takes|has taken|is taking|has|have|got|grabbed|holds|locked(?: up| away)?|flushed|threw(?: out| away)?|put)'
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import { acts } from '#rules/coach/acts.ts'
 import { heardSubjects } from '#rules/coach/subjects.ts'
+import { asEntry } from '../entries.ts'
+import type { Reply } from '../turn.ts'
 import { startTalk } from './testing/make-turn.ts'
 
 describe('a conversation', () => {
@@ -60,6 +62,19 @@ describe('a conversation', () => {
       subject: 'making_friends',
       node: 'fear',
     })
+  })
+
+  it('lets them tell more where that was offered', () => {
+    const talk = startTalk()
+    talk.say('my boss wants to talk', { subject: 'boss' })
+    talk.history.push(
+      asEntry(
+        { ...talk.say('he shouted', { subject: 'boss' }), trace: { subject: 'boss', node: 'wants' } } as Reply,
+        new Date(),
+      ),
+    )
+    const reply = talk.say('time to tell you more i suppose', { subject: 'none', act: 'unsure' })
+    expect(reply.trace).toMatchObject({ subject: 'boss', node: 'goOn' })
   })
 
   it('keeps the subject if only a detail was corrected', () => {

@@ -27,6 +27,7 @@ import { isOver } from './reading/is-over.ts'
 import { readAct } from './reading/read-act.ts'
 import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
+import { takesTimeToTell } from './reading/wants-to-tell.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { answerPlan } from './replies/answer-plan.ts'
@@ -62,7 +63,8 @@ export function answerTurn(turn: Turn): Reply {
   const about = answerAboutCoach(turn, at, act)
   if (about) return composeReply(turn, at, { ...about, node: 'about', subject: at.subject })
 
-  if (turn.isAfterSorry && saysNoMore(message)) return goOn(turn, at)
+  if (turn.isAfterSorry && saysNoMore(message)) return goBack(turn, at)
+  if (!tapped && takesTimeToTell(message, before)) return say(turn, at, 'goOn')
   if (act === 'goodbye' && !isQuestion(message)) {
     const off = sendOff(turn)
     return off ? sayMove(turn, at, off) : say(turn, at, goodbyeFor(turn, at))
@@ -226,7 +228,7 @@ function stateForSubject(at: TalkState, subject: Subject | undefined): TalkState
 }
 
 /** We asked about danger in passing, and there was none: our question before it is still open. */
-function goOn(turn: Turn, at: TalkState): Reply {
+function goBack(turn: Turn, at: TalkState): Reply {
   const question = askedBeforeAside(turn.history)
   const back = question && pickUnusedWording(everywhere.backToQuestion.say, turn.history, turn.seed)
   if (!back) return say(turn, at, 'backToIt')

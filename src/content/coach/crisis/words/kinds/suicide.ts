@@ -26,6 +26,7 @@ export const suicideWords: KindWords = {
         text: 'Move away from {means}: another room, another floor, out the front door. Distance is the thing that helps most in the next ten minutes.',
         unless: ['put_away', 'in_care', 'help_coming'],
         needs: 'means',
+        leadsOut: true,
       },
       {
         text: 'When {helper} {is} there, hand {means} over first. "Please keep {it} for me tonight" is enough, and the rest can come later.',
@@ -39,7 +40,7 @@ export const suicideWords: KindWords = {
         needs: 'means',
       },
       {
-        text: 'If you’re somewhere high, or near a road or tracks, move well away from it first. Then sit down with your back against something.',
+        text: 'If you’re somewhere high, or near water, a road or tracks, move well away from it first. Then sit down with your back against something.',
         unless: ['put_away', 'in_care', 'with_someone', 'away'],
         needs: 'place',
       },
@@ -50,6 +51,7 @@ export const suicideWords: KindWords = {
       {
         text: 'Go where other people are, even strangers: a lobby, a café, a store that’s open. You don’t have to talk to anyone there.',
         unless: ['with_someone', 'reached', 'help_coming', 'told', 'in_care'],
+        leadsOut: true,
       },
       'You don’t have to decide anything right now. Only the next ten minutes, and then the ten after that.',
       'No alcohol for now, and nothing else that clouds your head. It makes the worst thoughts louder.',
@@ -60,6 +62,21 @@ export const suicideWords: KindWords = {
       },
       'Turn on a light, put a blanket around you, and plug in your phone. Small things, to make the next hour a little easier.',
       'If there was another time this bad, think of what helped you through it safely. Do the smallest part of that.',
+      {
+        text: 'You’ve been drinking, and that makes the worst minute come faster. No more tonight. Stay inside, away from the car, and get the keys out of reach: with a neighbor, or with whoever can come to you. If you find yourself going for them, call {number}.',
+        unless: ['put_away', 'in_care'],
+        needs: 'carAfterDrink',
+      },
+      {
+        text: 'Stay inside, away from the car, and get the keys out of reach: with a neighbor, or with whoever can come to you. Distance from the car is what helps most tonight.',
+        unless: ['put_away', 'in_care'],
+        needs: 'car',
+      },
+      {
+        text: 'Stay inside tonight, and away from the water. If you’re near it already, move well back first, to where there’s light and people.',
+        unless: ['in_care', 'with_someone'],
+        needs: 'water',
+      },
     ],
   },
   questions: {

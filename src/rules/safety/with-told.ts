@@ -1,0 +1,42 @@
+import type { SafetyTurn } from './safety-turn.ts'
+import type { SafetyState } from './state.ts'
+
+/** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
+export function withTold<State extends SafetyState>(
+  state: State,
+  {
+    news,
+    hasMeans,
+    means,
+    notMeans,
+    hasPlace,
+    hasWater,
+    hasDrunk,
+    isLongAgo,
+    isControlled,
+    isPhoneRead,
+    lure,
+    leavesNoTrace,
+  }: SafetyTurn,
+): State {
+  const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
+  const isTakenBack = state.means !== undefined && notMeans.includes(state.means)
+  const { means: _wrong, ...corrected } = state
+  return {
+    ...((isTakenBack ? corrected : state) as State),
+    isControlled,
+    ...(isPhoneRead ? { isPhoneRead } : {}),
+    ...(lure ? { lure } : {}),
+    ...(leavesNoTrace ? { leavesNoTrace } : {}),
+    ...(answered.length > 0 ? { answered } : {}),
+    ...(hasMeans ? { hasMeans } : {}),
+    ...(means ? { means } : {}),
+    ...(hasPlace ? { hasPlace } : {}),
+    ...(hasWater ? { hasWater } : {}),
+    ...(hasDrunk ? { hasDrunk } : {}),
+    ...(isLongAgo ? { isLongAgo } : {}),
+    ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
+    ...(news.helper ? { helper: news.helper } : {}),
+    ...(news.isHelperFar ? { isHelperFar: true } : {}),
+  }
+}
