@@ -57,6 +57,7 @@ import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
+import { takeBack, withFirst } from './take-back.ts'
 
 export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
 
@@ -230,8 +231,8 @@ export function answerDanger(request: Request): Danger {
     country,
     turn,
   })
-  const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst : undefined
-  const reply = first ? { ...composed, text: `${first} ${composed.text}` } : composed
+  const first = { isCorrected: corrected !== undefined, isAtTheEdge: isHere && state.whose === 'self' }
+  const reply = withFirst(language === 'en' ? takeBack(composed, message, state) : composed, first)
   const isNamed = country !== request.country
   // Their question is answered at once, and not after what they came for.
   const isAnsweredNow = question !== undefined && isOnlineHint(assessment)
@@ -257,12 +258,6 @@ function countryOf(texts: readonly string[], state: SafetyState, guessed: Crisis
 function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
   return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
 }
-
-/** Starts the reply if we had wrongly assumed that something was done. */
-const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
-
-/** Starts the reply to somebody at the water or at a height. */
-const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
 
 /** They answered yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {

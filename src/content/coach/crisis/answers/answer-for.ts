@@ -1,3 +1,4 @@
+import { isExpecting } from '#rules/safety/standing/at-home/expecting.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
@@ -31,6 +32,9 @@ const ofLeaving: ReadonlySet<string> = new Set([
   'police-make-it-worse',
 ])
 
+/** Only for somebody who says that they are pregnant themselves, however near a message about a colleague's baby comes. */
+const ofPregnancy = 'pregnant-and-hurt'
+
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
@@ -45,7 +49,8 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
     answerThinksOfTelling(texts, current) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
-  const found = current.isHinted ? undefined : chooseAnswer(near, current)
+  const meant = near.filter(({ answer: { id } }) => id !== ofPregnancy || isExpecting(texts))
+  const found = current.isHinted ? undefined : chooseAnswer(meant, current)
   const fitting = current.isControlled && found && ofLeaving.has(found.answer.id) ? undefined : found
   const chosen = news.stance === 'denial' ? withoutComplaint(fitting) : fitting
   // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
