@@ -163,7 +163,7 @@ export function answerDanger(request: Request): Danger {
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
-    message,
+    texts,
     current,
   )
   const answer =

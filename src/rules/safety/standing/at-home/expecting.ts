@@ -2,7 +2,8 @@
  * Whether they say that they themselves are pregnant or have a baby. A colleague's baby shower is no pregnancy, and
  * "you and the baby should be checked" would be a sentence for somebody else.
  */
-const unsure = String.raw`(?:think|thought|might be|may be|could be|find out|found out|knew|know|said|told (?:him|her|them)|since|while|when|because)`
+const unsure =
+  '(?:think|thought|might be|may be|could be|find out|found out|knew|know|said|told (?:him|her|them)|since|while|when|because)'
 const own = new RegExp(
   [
     String.raw`\b(?:i'?m|i am|i was|i'?ve been|i be|${unsure} i(?:'m| am| was)?|we'?re|we are|being)(?: (?!not\b|never\b)[\w']+){0,4}? (?:pregnant|expecting(?! (?:him|her|them|it|that|this|to|a (?:call|text|fight)))|preggers)\b`,

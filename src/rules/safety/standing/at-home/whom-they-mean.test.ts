@@ -12,6 +12,7 @@ it.each([
   [['my girlfriend decides who i see', 'how do i bring it up to her']],
   [[husband, sister, 'ok and what do i tell my husband']],
   [['he decides who i see', 'how do i tell him']],
+  [[husband, 'it’s my coworker’s shower. what if i just tell him the day before?']],
 ])('knows that they mean the one who decides over them: %j', (texts) => {
   expect(whomTheyMean(texts)).toEqual({ who: 'feared' })
 })

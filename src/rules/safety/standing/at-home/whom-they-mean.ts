@@ -11,7 +11,7 @@ type Pronoun = keyof typeof nouns
 const partners = /^(?:husband|hubby|boyfriend|bf|fianc[eé]e?|wife|girlfriend|gf|partner|spouse|ex)$/
 
 const everybody = Object.values(nouns).join('|')
-const named = new RegExp(String.raw`\bmy (?:(?!best\b)[\w-]+ ){0,2}?(?:best )?(${everybody})\b`, 'gi')
+const named = new RegExp(String.raw`\bmy (?:(?!best\b)[\w-]+ ){0,2}?(?:best )?(${everybody})\b(?!'s? \w)`, 'gi')
 const target = new RegExp(
   String.raw`\b(?:tell(?:ing)?|say(?:ing)?(?: (?!that\b|to\b)[\w']+){0,4}? to|words? (?:for|to)|talk(?:ing)? to|speak(?:ing)? to|ask(?:ing)?|(?:bring|break|put|mention|explain|phrase)(?:ing)?(?: (?!to\b|with\b)[\w']+){0,5}? (?:up )?(?:to|with)|confide in|open up to|let)(?: (?:just|maybe|even))? (him|her|them|(?:my|the) (?:[\w-]+ ){0,2}?(?:${everybody})|somebody|someone|anyone|anybody)\b`,
   'gi',
