@@ -1,5 +1,6 @@
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import { saysOnlyApart, whereaboutsOf } from '#rules/safety/standing/at-home/whereabouts.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
@@ -49,13 +50,20 @@ export function withoutDenial(news: News): News {
 }
 
 /** "She's at work" says where somebody else is. It does not mean that the writer is away from the danger. */
-export function withoutWhereOthersAre(news: News, message: string, current: SafetyState | null): News {
+export function withoutWhereOthersAre(news: News, texts: readonly string[], current: SafetyState | null): News {
+  const message = texts.at(-1) ?? ''
+  // "I'm away from them now", said at home while he is at work: nobody has left.
+  const isOnlyApart =
+    isFeared(current) &&
+    current?.kind === 'partner_violence' &&
+    saysOnlyApart(message) &&
+    whereaboutsOf(texts) !== 'left'
   const isTheirs =
     (isDangerToOneself(current) || (isFeared(current) && othersOut.test(message))) &&
     !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
       message.replaceAll(/['’]/g, ''),
     )
-  return isTheirs && news.facts.includes('away')
+  return (isTheirs || isOnlyApart) && news.facts.includes('away')
     ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
     : news
 }

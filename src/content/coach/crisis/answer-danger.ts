@@ -59,6 +59,7 @@ import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 import { readSituation } from './read-situation.ts'
 import { moveBackFirst, sorryFirst } from './set-right-first.ts'
+import { takeBack } from './take-back.ts'
 
 export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
 
@@ -165,7 +166,7 @@ export function answerDanger(request: Request): Danger {
   const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
-    message,
+    texts,
     current,
   )
   const answer =
@@ -234,7 +235,8 @@ export function answerDanger(request: Request): Danger {
   const setRight = sorryFirst(message, current, state)
   const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst(message) : undefined
   const before = [first, setRight].filter((one) => one !== undefined)
-  const reply = before.length > 0 ? { ...composed, text: [...before, composed.text].join(' ') } : composed
+  const taken = language === 'en' ? takeBack(composed, message, state) : composed
+  const reply = before.length > 0 ? { ...taken, text: [...before, taken.text].join(' ') } : taken
   const isNamed = country !== request.country
   // Their question is answered at once, and not after what they came for.
   const isAnsweredNow = question !== undefined && isOnlineHint(assessment)

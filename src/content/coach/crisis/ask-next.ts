@@ -1,5 +1,6 @@
 import type { Assessment } from '#rules/safety/assessment.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Questions } from './parts.ts'
@@ -15,10 +16,18 @@ import {
   lastQuestionsOfOther,
 } from './words/staying.ts'
 
-type Asking = { draft: Draft; state: SafetyState; assessment: Assessment }
+type Asking = {
+  draft: Draft
+  state: SafetyState
+  assessment: Assessment
+  answer?: ChosenAnswer | undefined
+  question?: ChosenAnswer | undefined
+}
 
 /** Asks one question whose answer we do not know yet. */
-export function ask({ draft, state, assessment }: Asking) {
+export function ask({ draft, state, assessment, answer, question }: Asking) {
+  const own = (question ?? answer)?.answer.ask
+  if (own) draft.ask(own)
   const { questions } = wordsFor(state)
   const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
   if (isPassive) draft.ask(passiveQuestions)

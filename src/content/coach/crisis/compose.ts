@@ -6,6 +6,7 @@ import type { Move } from '#rules/safety/next-move.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
+import { isOfHome } from './answers/hurt/at-home/answer-at-home.ts'
 import { ask } from './ask-next.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
@@ -13,6 +14,7 @@ import { isGoing, wordsForGoing } from './going.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
+import { isAboutHelper, nameHelper } from './name-helper.ts'
 import type { Lines } from './parts.ts'
 import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
 import { isOfOneself, tapsFor } from './taps.ts'
@@ -22,7 +24,6 @@ import { anotherPhone } from './words/kinds/controlled.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
 import { hurried, phoneIsRead } from './words/leaving-nothing.ts'
 import { emergency } from './words/reach.ts'
-import { helperFar, helperNear, helperQuestions } from './words/received.ts'
 import { asideAnswered, settled, sorry } from './words/settled.ts'
 import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther, stillHere } from './words/staying.ts'
 
@@ -185,7 +186,8 @@ function composeAlarm(context: Context): readonly string[] {
     if (!hasAnswered || isUrgent(state)) draft.say(opening)
     if (isUrgent(state)) draft.say(words.steps)
     else if (isPhoneReadAtHome(state)) draft.say(anotherPhone)
-    else draft.reach()
+    // Whoever asks how to bring up a party gets that first; the lines are on the card.
+    else if (!isOfHome(context.question?.answer.id)) draft.reach()
   } else {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
     if (!hasAnswered) {
@@ -233,7 +235,7 @@ function composeStay(context: Context): readonly string[] {
   const isGentle = hasReceived && !isUrgent(state)
   const isFirstOfWords =
     !draft.hasSaid(words.first) && !draft.hasSaid(words.urgent) && !draft.hasSaid(askingFor(state).words)
-  if (isFirstOfWords && !isGentle) draft.say(words.first)
+  if (isFirstOfWords && !isGentle && !hasAnsweredAtHome(context)) draft.say(words.first)
   else if (wantsStep && isStanding && !isGentle) draft.say(words.steps)
   const needsHelp = isStanding && !hasAnswered && !isHelpKnown(state)
   const isDue = draft.repliesSinceReach() >= reachEvery && !isSettlingDown(state) && !state.isPhoneRead
@@ -245,26 +247,14 @@ function composeStay(context: Context): readonly string[] {
   return tapsFor(state, words)
 }
 
-/** If they asked for words for a friend, the only question that follows is about that friend. */
-function isAboutHelper({ draft, state, news }: Context): boolean {
-  const isForThem = news.request === 'should_reach' || news.request === 'own_words'
-  const isWanted = isForThem || (news.request === 'what_to_write' && news.isToPerson === true)
-  if (isWanted && state.helper) draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
-  return isWanted && state.helper !== undefined
+/** Whoever had a question of theirs answered first need not hear afterward what this is called. */
+function hasAnsweredAtHome({ state, answer }: Context): boolean {
+  return isOfHome(answer?.answer.id) || state.said.some((id) => id.startsWith('answers.home-'))
 }
 
 /** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
 function isSettlingDown({ known }: SafetyState): boolean {
   return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
-}
-
-/** They named somebody who would listen: suggests what to say to them, by phone or message if they are far away. */
-function nameHelper({ draft, state, news }: Context): boolean {
-  const isReached = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
-  if (!news.helper || !state.helper || isReached || news.request || !isOfOneself(state) || isUrgent(state)) return false
-  draft.say(state.isHelperFar ? helperFar : helperNear)
-  draft.ask(helperQuestions)
-  return draft.hasAsked()
 }
 
 function composeEase(context: Context): readonly string[] {

@@ -3,6 +3,7 @@ import { type Helper, helpers } from '#rules/safety/standing/people/helper.ts'
 import { type Means, means } from '#rules/safety/standing/situation/means-names.ts'
 import { type Help, openHours } from './help.ts'
 import { findLine, findQuestion, type Lines, type Memory, type Questions } from './parts.ts'
+import { ifChecked } from './words/leaving-nothing.ts'
 import { calling, finding, poisonLines, quietly, writing } from './words/reach.ts'
 
 export type Draft = ReturnType<typeof createDraft>
@@ -50,6 +51,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
   function fill(text: string): string {
     return fillMeans(fillHelper(text, state.helper, state.helperName), state.means)
       .replaceAll('{number}', help.emergencyNumber)
+      .replace('{if checked}', state.isPhoneRead ? '' : ifChecked)
       .replace('{poison}', poisonSentence)
       .replace(/\{(?:reach|line)\}/, reachSentence)
       .replace('{write}', () => (help.writeLine ? reachSentence() : writeElsewhere))
@@ -62,7 +64,7 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
   return {
     /** Adds nothing if every line was used already or is out of date. */
     say(lines: Lines) {
-      const found = findLine(lines, memory(), lines.name.endsWith('.steps') ? 0 : turn)
+      const found = findLine(lines, memory(), isInOrder(lines) ? 0 : turn)
       if (!found) return
       ids.push(found.id)
       texts.push(fill(found.text))
@@ -95,6 +97,8 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
       asked = found.asked
     },
     hasSaid: ({ name }: Lines) => [...said, ...ids].some((id) => id.startsWith(`${name}.`)),
+    /** Whether any of them may still be said. */
+    canSay: (lines: Lines) => findLine(lines, memory(), turn) !== undefined,
     hasAsked: () => isAsked,
     isEmpty: () => texts.every((text) => text === '') && footer === '',
     /** Adds a line even if it was used before. */
@@ -110,6 +114,11 @@ export function createDraft(state: Memory & { helperName?: string | undefined },
       asked,
     }),
   }
+}
+
+/** What comes first is meant to be said first. */
+function isInOrder({ name }: Lines): boolean {
+  return name.endsWith('.steps') || name.startsWith('answers.home-')
 }
 
 const forms = {

@@ -66,7 +66,17 @@ export type Picked = { id: string; text: string }
 /** The parts of the safety state that decide which sentences are used. */
 export type Memory = Pick<
   SafetyState,
-  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'hasWater' | 'hasDrunk' | 'helper' | 'isLongAgo'
+  | 'said'
+  | 'known'
+  | 'answered'
+  | 'hasMeans'
+  | 'means'
+  | 'hasPlace'
+  | 'hasWater'
+  | 'hasDrunk'
+  | 'helper'
+  | 'isLongAgo'
+  | 'isPhoneRead'
 > & {
   /** No line may name a number or a helpline. */
   hidesNumbers?: boolean
@@ -105,7 +115,7 @@ export function findLine(
       fits &&
       !said.includes(id) &&
       !unless.some((fact) => known.includes(fact)) &&
-      !(hidesNumbers && text.includes('{number}')),
+      !(hidesNumbers && (text.includes('{number}') || leavesTrace(text))),
   )
   // Lines written for exactly these facts come first.
   return open.find(({ isSpecial }) => isSpecial) ?? open[0]
@@ -122,17 +132,28 @@ export function isSaferInside({
   return means === 'car keys' || hasWater === true
 }
 
+/** "Could you call her now": it would stay on a phone that another person reads. */
+export function leavesTrace(text: string): boolean {
+  const urges =
+    /(?:^|[.?!,] |\b(?:or|and|then|now|please|could you|can|to|one|it’s often safer to)\s)(?:call|text|ring|message|send)\b(?! it\b)|\bin writing is fine\b/i
+  return (
+    urges.test(text.replaceAll(/"[^"]*"/g, '').replaceAll(/\bI can’t call or send\b/g, '')) &&
+    !/\bphone (?:that )?nobody|\bnobody (?:else )?(?:reads|checks)|\bfriend’s phone|\bphone at work/i.test(text)
+  )
+}
+
 export type PickedQuestion = Picked & { asked: Asked }
 
 /** The next question whose answer we do not know yet. */
 export function findQuestion(
   { name, questions }: Questions,
-  { said, known, answered = [], hasMeans, means, isLongAgo }: Memory,
+  { said, known, answered = [], hasMeans, means, isLongAgo, hidesNumbers }: Memory,
 ): PickedQuestion | undefined {
   const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
   const isThere = { means: hasMeans === true, tablets: means !== undefined && swallowed.includes(means) }
   const at = questions.findIndex(
-    ({ yes, no, unless = [], about, needs, isForFirstDays }, i) =>
+    ({ text, yes, no, unless = [], about, needs, isForFirstDays }, i) =>
+      !(hidesNumbers && leavesTrace(text)) &&
       !(isForFirstDays && isLongAgo) &&
       !said.includes(`${name}.${i}`) &&
       !isKnown(yes) &&

@@ -3,6 +3,7 @@ import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
+import { isOfHome } from './answers/hurt/at-home/answer-at-home.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
@@ -44,32 +45,36 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   const own = answer?.answer
   const written = own && { name: `answers.${own.id}`, lines: own.say }
   // Asked again about somebody on a screen, it gets its second answer.
-  const isWritten = written !== undefined && (!draft.hasSaid(written) || own?.id.startsWith('lured-') === true)
+  const isHome = isOfHome(own?.id)
+  const isWritten =
+    written !== undefined && (!draft.hasSaid(written) || own?.id.startsWith('lured-') === true || isHome)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords =
     request !== undefined &&
     ownWords.has(request) &&
     own?.id !== aboutMeans &&
+    !isHome &&
     !(own?.id.startsWith('lured-') && request !== 'what_to_write')
   // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
   // "They'd all be better off, there is insurance": what weighs on them is received before a question about costs is answered.
   const isHeavy = dangersToOneself.has(state.kind) && (news.confides ?? []).some((name) => heavy.has(name))
-  const speaks = isWritten && !isForWords && !isAskedAgain && !isHeavy
+  const speaks = isWritten && draft.canSay(written) && !isForWords && !isAskedAgain && !isHeavy
   if (isAskedAgain) draft.say(missed)
   if (!speaks && answerPlea(context)) {
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
   }
   // Somebody who wants to die and says "my fault" must not hear that another person chose to do it.
-  const isBlame = news.stance === 'blame' && !dangersToOneself.has(state.kind) && !own?.id.startsWith('lured-')
+  const isBlame =
+    news.stance === 'blame' && !dangersToOneself.has(state.kind) && !own?.id.startsWith('lured-') && !isHome
   if (!speaks && !isBlame && !request && !news.asksWhetherToTell && receive(context)) {
     return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
   // "Is it my fault?" gets answered before anything else.
   if (isBlame) draft.say(stances.blame)
-  else if (fact && fact !== own?.fact) draft.say(toldLines(fact, context))
+  else if (fact && fact !== own?.fact && !isHome) draft.say(toldLines(fact, context))
   // Two pieces of news: somebody is there, and has taken the means away. Both are acknowledged.
   if (fact && fact !== 'put_away' && news.facts.includes('put_away')) draft.say(toldLines('put_away', context))
   if (speaks && written) {

@@ -1,10 +1,11 @@
+import { saysTheyAreOut } from './at-home/whereabouts.ts'
 import { notTaken, takenNothing } from './taken-back/not-taken.ts'
 
 /** Topics we may ask about, which somebody may have answered in their own words before or after we asked. */
-const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'dying', 'unknown', 'stronger'] as const
+const topics = ['where', 'hurt', 'means', 'taken', 'alone', 'dying', 'unknown', 'stronger', 'near'] as const
 export type Topic = (typeof topics)[number]
 
-const told: Readonly<Record<Topic, RegExp>> = {
+const told: Readonly<Record<Exclude<Topic, 'near'>, RegExp>> = {
   where:
     /\b(?:i(?:'?m| am)|im|sitting|lying|laying|still|just|here) (?:\w+ ){0,2}?(?:in|on|at) (?:my |the |a |our )?(?:own )?(?:room|bed|bedroom|dorm|hostel|flat|apartment|house|home|kitchen|bathroom|office|work|car|bus|library|class|school|campus|couch|sofa|floor|balcony|park|street|station)\b|^\W*(?:in|on|at) (?:my|the) (?:room|bed|bedroom|dorm|flat|apartment|house|kitchen|bathroom|office|couch|sofa)\b|[,.] (?:in|on|at) my (?:room|bed|bedroom|dorm|flat|house)\b|^\W*(?:at )?home\W*$/i,
   hurt: /\b(?:did ?n[o']?t|did not|have ?n[o']?t|have not|never) (?:ever |even )?(?:hurt|hurted|harm|harmed|cut|done anything to|do anything to) (?:myself|my self|me)\b/i,
@@ -27,5 +28,6 @@ const reminding =
 
 export function readAnswered(message: string): { topics: Topic[]; isReminding: boolean } {
   const text = message.replaceAll('’', "'")
-  return { topics: topics.filter((name) => told[name].test(text)), isReminding: reminding.test(text) }
+  const isTold = (name: Topic) => (name === 'near' ? saysTheyAreOut(text) : told[name].test(text))
+  return { topics: topics.filter(isTold), isReminding: reminding.test(text) }
 }

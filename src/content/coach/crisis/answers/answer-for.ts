@@ -1,9 +1,13 @@
+import { saysStaying } from '#rules/safety/standing/at-home/asked-at-home.ts'
+import { isExpecting } from '#rules/safety/standing/at-home/expecting.ts'
+import { whereaboutsOf } from '#rules/safety/standing/at-home/whereabouts.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { answerAtHome } from './hurt/at-home/answer-at-home.ts'
 import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
 import { answerLured } from './hurt/lured.ts'
@@ -32,6 +36,12 @@ const ofLeaving: ReadonlySet<string> = new Set([
   'police-make-it-worse',
 ])
 
+/** Only for somebody who says that they are pregnant themselves, however near a message about a colleague's baby comes. */
+const ofPregnancy = 'pregnant-and-hurt'
+
+/** "That was brave, don't go back tonight": only for somebody who says that they have left. */
+const ofFlight = 'i-got-out'
+
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
@@ -46,8 +56,13 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
     answerThinksOfTelling(texts, current) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
-  const found = current.isHinted ? undefined : chooseAnswer(near, current)
-  const fitting = current.isControlled && found && ofLeaving.has(found.answer.id) ? undefined : found
+  const meant = near.filter(({ answer: { id } }) => id !== ofPregnancy || isExpecting(texts))
+  const found = current.isHinted ? undefined : chooseAnswer(meant, current)
+  const isStaying = current.isControlled === true || texts.some(saysStaying)
+  const isOutOfPlace =
+    (isStaying && found && ofLeaving.has(found.answer.id)) ||
+    (found?.answer.id === ofFlight && whereaboutsOf(texts) !== 'left')
+  const fitting = isOutOfPlace ? undefined : found
   const chosen = news.stance === 'denial' ? withoutComplaint(fitting) : fitting
   // Somebody who says good night after the worst is over must not be kept from leaving, nor somebody who is going to a
   // neighbor.
@@ -71,9 +86,14 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
 }
 
-/** "Is this abuse?", "is that normal?": answered as soon as it is asked, even in a first message. */
+/** "Is this abuse?", "what do I say to him about Saturday?": answered as soon as it is asked, even in a first message. */
 export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
-  return answerOnline(texts, state) ?? answerIfAbuse(texts, state) ?? answerIfNormal(texts, state)
+  return (
+    answerOnline(texts, state) ??
+    answerIfAbuse(texts, state) ??
+    answerIfNormal(texts, state) ??
+    answerAtHome(texts, state)
+  )
 }
 
 /** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */

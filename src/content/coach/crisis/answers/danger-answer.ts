@@ -1,4 +1,5 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
+import type { Questions } from '../parts.ts'
 
 /**
  * Whom an answer is for: somebody in danger from their own thoughts (own), their body, or other people (hurt), somebody
@@ -17,4 +18,6 @@ export type DangerAnswer = {
   like: readonly string[]
   /** May contain placeholders that `draft.ts` fills in. */
   say: readonly string[]
+  /** The question that belongs to it, asked instead of the next one of this danger. */
+  ask?: Questions
 }

@@ -5,6 +5,10 @@ const lines = (name: string, ...all: string[]): Lines => ({ name: `no_trace.${na
 /** The chat's menu as it is on the screen: a test compares these words with it. */
 export const howToDelete = 'tap the three dots at the top, then “Delete this chat”, and once more to confirm'
 
+/** For whoever has not said that the phone is read; whoever has is told how to delete the chat instead. */
+export const ifChecked =
+  'If somebody checks this phone, close the page now and come back from another one. You can delete this chat at any time.'
+
 /** The first thing that somebody hears whose phone is read by another person. */
 export const phoneIsRead = lines(
   'first',

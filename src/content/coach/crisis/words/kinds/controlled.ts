@@ -21,7 +21,7 @@ export const controlledWords: KindWords = {
     name: 'control.steps',
     lines: [
       'One person outside who knows how it is at home makes a difference, even if nothing else changes. Telling them in person leaves nothing on a phone.',
-      'If you can, keep one thing that is only yours: a spare key with a friend, a little cash, a copy of your papers at work.',
+      'Some people keep one thing that is only theirs, for a day when they need it in a hurry: a spare key with a friend, a little cash. It doesn’t mean leaving.',
       'The people on abuse lines talk with somebody about money, phones and keys every day. You don’t have to be hit to call, and they won’t push you to leave.',
       'You could write down what happened and when, on paper that stays at work or with a friend. It helps you trust your own memory.',
       'If it ever gets to where you’re afraid to go home, {number} is for that, too.',

@@ -1,16 +1,13 @@
 import type { KindWords } from '../../parts.ts'
 
-const safetyNote =
-  'If somebody checks this phone, close the page now and come back from another one. You can delete this chat at any time.'
-
 /** Violence by somebody at home, or by a current or former partner. */
 export const homeWords: KindWords = {
   first: {
     name: 'home.first',
     lines: [
-      `What you describe is more than an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. ${safetyNote}`,
-      `Thank you for telling me. Being afraid of somebody close to you deserves to be taken seriously. ${safetyNote}`,
-      `I believe you. It’s not your doing, and you don’t have to decide anything big today. ${safetyNote}`,
+      `What you describe is more than an argument. Being hit, held down, watched or kept from leaving is violence, and nothing you said caused it. {if checked}`,
+      `Thank you for telling me. Being afraid of somebody close to you deserves to be taken seriously. {if checked}`,
+      `I believe you. It’s not your doing, and you don’t have to decide anything big today. {if checked}`,
     ],
   },
   urgent: {
@@ -42,7 +39,7 @@ export const homeWords: KindWords = {
   questions: {
     name: 'home.ask',
     questions: [
-      { text: 'Are they near you right now?', yes: 'danger', no: 'away' },
+      { text: 'Are they near you right now?', yes: 'danger', no: 'away', about: 'near' },
       { text: 'Is it safe for you to keep writing here?', no: 'danger' },
       { text: 'Is there somewhere you could sleep tonight where they’re not?', no: 'alone' },
       { text: 'Are you hurt?', yes: 'danger' },
@@ -67,7 +64,14 @@ export const homeWords: KindWords = {
       'All right. You know now where to turn if it starts again, and nobody there will tell you what to feel about this person. Come back in the middle of anything if you’re not safe.',
     ],
   },
-  options: ["They're near me right now", "I'm not safe at home", "I'm away from them now", 'Can they see this?'],
+  // "I'm away from them" is said on the couch as well as in a shelter, so the two have words of their own.
+  options: [
+    "They're near me right now",
+    "I'm not safe at home",
+    "They're out for now",
+    "I got out, I'm somewhere else",
+    'Can they see this?',
+  ],
 }
 
 /** A threat from outside the home: a stranger, a stalker, somebody who announced violence. */
