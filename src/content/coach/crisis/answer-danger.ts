@@ -23,12 +23,12 @@ import { mentionsOnlyOnline } from '#rules/safety/lured/only-online.ts'
 import { isOfLure, isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
+import { tellsMoreThanHarm } from '#rules/safety/standing/harm/may-go-back.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
-import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
 import { isControlled, isPhoneRead, tellsOfBlows } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -39,7 +39,7 @@ import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-ba
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
-import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
+import { soundsAdult, soundsLikePupil, soundsYoung } from '#rules/safety/young.ts'
 import {
   withAnswered,
   withHelper,
@@ -55,6 +55,7 @@ import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
+import { atDangerousPlace, isAtDangerousPlace, moveBackFirst } from './dangerous-place.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 
@@ -87,6 +88,8 @@ type Request = {
   isAsked: boolean
   isFirstOfChat: boolean
   country: CrisisCountry
+  /** They came about school. */
+  isAtSchool?: boolean | undefined
   /** The number of messages so far. It varies the wording. */
   turn: number
   now: Date
@@ -182,7 +185,7 @@ export function answerDanger(request: Request): Danger {
     foundBy,
     news,
     isAnswered: answer !== undefined,
-    isYoung: !isGrown && (soundsYoung(message) || earlier.some(soundsYoung)),
+    isYoung: !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts))),
     isGrown,
     language,
     isFirstOfChat,
@@ -202,6 +205,7 @@ export function answerDanger(request: Request): Danger {
     isPhoneRead: isPhoneRead(texts),
     lure,
     leavesNoTrace: wantsNothingLeft(message) !== undefined,
+    tellsMoreThanHarm: news.asksToGoBack === true && tellsMoreThanHarm(texts),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
@@ -261,9 +265,6 @@ function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetySt
 /** Starts the reply if we had wrongly assumed that something was done. */
 const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
 
-/** Starts the reply to somebody at the water or at a height. */
-const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
-
 /** They answered yes to "is there something near you that you might use". */
 function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
   return current?.asked?.isAboutMeans === true && reasons.includes('answered_yes')
@@ -276,14 +277,6 @@ function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']
   // Without the child, only a doubt remains, so we ask a careful question.
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
-
-/** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */
-function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
-  if (!isStanding(current) || current.kind !== 'suicide') return false
-  return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
-}
-
-const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
 
 /** Whether the message also has a sentence that is not about any danger. */
 function saysMore(message: string): boolean {

@@ -3,6 +3,7 @@ import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import { isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import type { Move } from '#rules/safety/next-move.ts'
+import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
@@ -13,16 +14,18 @@ import { isGoing, wordsForGoing } from './going.ts'
 import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
+import { isAboutHelper, nameHelper } from './name-helper.ts'
 import type { Lines } from './parts.ts'
+import { receiveHarm, receiveOnlyYou, sayGoBack } from './respond-to-harm.ts'
 import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
 import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
+import { showing } from './words/harm.ts'
 import { anotherPhone } from './words/kinds/controlled.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
 import { hurried, phoneIsRead } from './words/leaving-nothing.ts'
 import { emergency } from './words/reach.ts'
-import { helperFar, helperNear, helperQuestions } from './words/received.ts'
 import { asideAnswered, settled, sorry } from './words/settled.ts'
 import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther, stillHere } from './words/staying.ts'
 
@@ -134,6 +137,12 @@ function compose(context: Context): readonly string[] {
       return composeCheckIn(context, plainQuestionFor(context.state))
     case 'set_right':
       return composeCheckIn(context, { ...setRight, questions: setRight.questions.questions })
+    case 'go_back':
+      sayGoBack(context, context.help)
+      return []
+    case 'only_you':
+      receiveOnlyYou(context)
+      return []
     case 'settled':
       context.draft.say(settled)
       return []
@@ -173,7 +182,8 @@ function composeAlarm(context: Context): readonly string[] {
   if (isToBeAsked(state) && !isAnswered) return composeAsking(context)
   // If nothing has to be done this minute, we first acknowledge what they confided.
   const isConfided = !isUrgent(state) && isOfOneself(state)
-  if (isConfided && (answerPlea(context) || receive(context))) {
+  const isKnown = draft.hasSaid(words.first) && !context.question
+  if (isConfided && (answerPlea(context) || receive(context) || (isKnown && receiveHarm(context)))) {
     if (!nameHelper(context)) ask(context)
     if (draft.repliesSinceReach() >= reachEvery) draft.below()
     return tapsFor(state, words)
@@ -185,7 +195,7 @@ function composeAlarm(context: Context): readonly string[] {
     if (!hasAnswered || isUrgent(state)) draft.say(opening)
     if (isUrgent(state)) draft.say(words.steps)
     else if (isPhoneReadAtHome(state)) draft.say(anotherPhone)
-    else draft.reach()
+    else reachBeside(context)
   } else {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
     if (!hasAnswered) {
@@ -196,6 +206,13 @@ function composeAlarm(context: Context): readonly string[] {
   }
   ask(context)
   return tapsFor(state, words)
+}
+
+/** Somebody who hides their arms hears about the sleeves too, and the line stands below. */
+function reachBeside({ draft, state, news, question }: Context) {
+  if (!news.isShowing || !isOwnHarm(state) || question) return draft.reach()
+  draft.say(showing)
+  draft.below()
 }
 
 function isPhoneReadAtHome(state: SafetyState): boolean {
@@ -245,26 +262,9 @@ function composeStay(context: Context): readonly string[] {
   return tapsFor(state, words)
 }
 
-/** If they asked for words for a friend, the only question that follows is about that friend. */
-function isAboutHelper({ draft, state, news }: Context): boolean {
-  const isForThem = news.request === 'should_reach' || news.request === 'own_words'
-  const isWanted = isForThem || (news.request === 'what_to_write' && news.isToPerson === true)
-  if (isWanted && state.helper) draft.ask(helperQuestions, [`${helperQuestions.name}.0`])
-  return isWanted && state.helper !== undefined
-}
-
 /** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
 function isSettlingDown({ known }: SafetyState): boolean {
   return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
-}
-
-/** They named somebody who would listen: suggests what to say to them, by phone or message if they are far away. */
-function nameHelper({ draft, state, news }: Context): boolean {
-  const isReached = state.known.some((fact) => fact === 'reached' || fact === 'told' || fact === 'with_someone')
-  if (!news.helper || !state.helper || isReached || news.request || !isOfOneself(state) || isUrgent(state)) return false
-  draft.say(state.isHelperFar ? helperFar : helperNear)
-  draft.ask(helperQuestions)
-  return draft.hasAsked()
 }
 
 function composeEase(context: Context): readonly string[] {

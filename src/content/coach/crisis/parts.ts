@@ -35,6 +35,8 @@ export type Question = {
   needs?: 'means' | 'tablets'
   /** Skipped if they say that it was weeks ago or longer. */
   isForFirstDays?: true
+  /** Asked even if they said that they are safe in general. */
+  isAskedAnyway?: true
 }
 export type Questions = { name: string; questions: readonly Question[] }
 
@@ -106,11 +108,10 @@ export function findQuestion(
   const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
   const isThere = { means: hasMeans === true, tablets: means !== undefined && swallowed.includes(means) }
   const at = questions.findIndex(
-    ({ yes, no, unless = [], about, needs, isForFirstDays }, i) =>
+    ({ yes, no, unless = [], about, needs, isForFirstDays, isAskedAnyway }, i) =>
       !(isForFirstDays && isLongAgo) &&
       !said.includes(`${name}.${i}`) &&
-      !isKnown(yes) &&
-      !isKnown(no) &&
+      (isAskedAnyway || !(isKnown(yes) || isKnown(no))) &&
       !unless.some((fact) => known.includes(fact)) &&
       !(about && answered.includes(about)) &&
       // Somebody who told us whether they took anything need not be asked about injuries as well.

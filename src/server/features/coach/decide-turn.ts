@@ -106,6 +106,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
     news,
     state,
     country,
+    isAtSchool: facts.lifeArea === 'school',
     now,
   })
   if (part.stands) return { part, entry: crisisEntry(part, now), isBuiltInOnly: true }

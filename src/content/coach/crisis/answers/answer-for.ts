@@ -1,4 +1,5 @@
 import type { Fact } from '#rules/safety/standing/facts.ts'
+import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
@@ -9,6 +10,7 @@ import { answerLured } from './hurt/lured.ts'
 import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
+import { answerHarmQuestion } from './own/harm-questions.ts'
 
 type Told = {
   /** Everything they wrote in the last day, the newest last. */
@@ -52,6 +54,8 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   // neighbor.
   const isHeldUp = current.level !== 'standing' || news.stance !== 'bye'
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
+  // "I'm safe for now" from somebody who only told what they do: there was no worst hour to have got through.
+  if (chosen?.answer.id === 'thanks-bye-safe' && isOwnHarm(current) && !isParting(news)) return undefined
   // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
   if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
   // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches
@@ -68,9 +72,18 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
 }
 
+function isParting({ stance }: News): boolean {
+  return stance === 'bye' || stance === 'thanks'
+}
+
 /** "Is this abuse?", "is that normal?": answered as soon as it is asked, even in a first message. */
 export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
-  return answerOnline(texts, state) ?? answerIfAbuse(texts, state) ?? answerIfNormal(texts, state)
+  return (
+    answerOnline(texts, state) ??
+    answerHarmQuestion(texts, state) ??
+    answerIfAbuse(texts, state) ??
+    answerIfNormal(texts, state)
+  )
 }
 
 /** "It's nothing, sorry, I shouldn't have written that" is a retraction, not a complaint about us. */

@@ -48,6 +48,12 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'You wouldn’t be a burden. Most people would rather be woken up than have you sit through this alone.',
     'You’re by yourself with it right now. You could let somebody who is trained for this keep you company, even a stranger on a line.',
   ),
+  untold: lines(
+    'untold',
+    'Then nobody knows yet. You don’t have to change that tonight. One person is enough, when you’re ready.',
+    'Keeping it to yourself is a lot of work. You can choose who hears it first, and how much.',
+    'Nobody has heard it yet, then. It can start with one sentence to one person you trust.',
+  ),
   wont: lines(
     'wont',
     'You don’t have to call anybody. Let’s do something smaller, right where you are.',
