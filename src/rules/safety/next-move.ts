@@ -77,6 +77,7 @@ function withTold<State extends SafetyState>(
   return {
     ...state,
     isControlled,
+    ...(news.isWound ? { isWounded: true } : isSeenTo(news) ? { isWounded: false } : {}),
     ...(news.isHousehold ? { isAmongPeople: true } : news.answers?.includes('alone') ? { isAmongPeople: false } : {}),
     ...(isPhoneRead ? { isPhoneRead } : {}),
     ...(lure ? { lure } : {}),
@@ -104,6 +105,10 @@ function isOnlyYou({ kind, whose, isDenied, isCalm, isHinted }: SafetyState, { n
 function letGo(current: SafetyState): Next {
   if (current.known.length > 0) return { state: { ...current, level: 'watched', turns: 0 }, move: 'none' }
   return { state: { ...current, level: 'open', turns: 0, isCalm: true }, move: 'sorry' }
+}
+
+function isSeenTo({ answers, facts }: News): boolean {
+  return answers?.includes('hurt') === true || facts.includes('in_care')
 }
 
 /** What had only been hinted at was told. */

@@ -152,6 +152,7 @@ export function answerDanger(request: Request): Danger {
   } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
   const foundBy = isHere ? 'rules' : foundFirst
   const isGrown = texts.some(soundsAdult)
+  const isYoung = !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts)))
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const isHeard = foundBy === 'listener'
   const found =
@@ -170,7 +171,12 @@ export function answerDanger(request: Request): Danger {
   )
   const answer =
     language === 'en' && isStanding(current)
-      ? answerFor({ texts, near: request.near ?? [], current, news: heardNews })
+      ? answerFor({
+          texts,
+          near: request.near ?? [],
+          current: isYoung ? { ...current, isYoung } : current,
+          news: heardNews,
+        })
       : undefined
   const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
   const isAsking = answer?.answer.id.startsWith('lured-') === true
@@ -185,7 +191,7 @@ export function answerDanger(request: Request): Danger {
     foundBy,
     news,
     isAnswered: answer !== undefined,
-    isYoung: !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts))),
+    isYoung,
     isGrown,
     language,
     isFirstOfChat,

@@ -25,7 +25,8 @@ export function ask({ draft, state, assessment }: Asking) {
   const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
   if (isPassive) draft.ask(passiveQuestions)
   // Once dying was answered, what is left to ask about is the hurting itself.
-  if (isOwnHarm(state) && state.answered?.includes('dying') && !isUrgent(state)) askAboutHarm({ draft, state })
+  if (isOwnHarm(state) && (state.isWounded || state.answered?.includes('dying')) && !isUrgent(state))
+    askAboutHarm({ draft, state })
   if (state.level === 'easing') draft.ask(easingFor(state))
   // Somebody who said "tonight" has already answered the first question.
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'

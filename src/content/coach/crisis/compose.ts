@@ -26,8 +26,8 @@ import { anotherPhone } from './words/kinds/controlled.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
 import { hurried, phoneIsRead } from './words/leaving-nothing.ts'
 import { emergency } from './words/reach.ts'
-import { asideAnswered, settled, sorry } from './words/settled.ts'
-import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther, stillHere } from './words/staying.ts'
+import { asideAnswered, settled, sorry, stillHere } from './words/settled.ts'
+import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther } from './words/staying.ts'
 
 export type CrisisReply = {
   text: string

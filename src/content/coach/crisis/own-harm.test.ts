@@ -83,6 +83,26 @@ describe('the answer about dying', () => {
   })
 })
 
+describe('a deep or fresh wound', () => {
+  const deep = 'i cut my arms, ive done it tonight and its quite deep'
+
+  it.each([
+    [deep],
+    [deep, 'no i dont want to die. mums downstairs'],
+    [deep, 'no i dont want to die', 'it calms me'],
+    [deep, 'can we go back to my speech'],
+    [told, 'one of them is still bleeding'],
+  ])('comes before everything else', (...texts) => {
+    expect(textOf(replyTo(...texts))).toMatch(/bleed|look at it|edges|needs care/)
+  })
+
+  it('is no longer asked about once it was seen to', () => {
+    const turn = replyTo(deep, 'its stopped bleeding, not deep really', 'it calms me')
+    expect(turn?.state?.isWounded).toBe(false)
+    expect(textOf(turn)).not.toMatch(/still bleeding/)
+  })
+})
+
 describe('direct questions', () => {
   it.each([
     ['do u have to tell someone', /^(No\. I’m a program|I don’t tell anybody)/],

@@ -13,6 +13,8 @@ import {
   notEnded,
   onlyYou,
   toldOfHarm,
+  woundFirst,
+  woundQuestions,
 } from './words/harm.ts'
 
 type Context = { draft: Draft; state: SafetyState; news: News }
@@ -25,10 +27,11 @@ export function tellsOfHarm({ state, news }: Omit<Context, 'draft'>): boolean {
 
 /** Believes it, and stays with the hurting. Returns whether there was anything of the kind. */
 export function receiveHarm(context: Context): boolean {
-  const { draft, news } = context
+  const { draft, state, news } = context
   if (!tellsOfHarm(context)) return false
   if (deniesDying(news)) draft.say(believed)
-  draft.say(news.harm ? toldOfHarm[news.harm] : notEnded)
+  if (state.isWounded) draft.say(woundFirst)
+  else draft.say(news.harm ? toldOfHarm[news.harm] : notEnded)
   if (news.isHousehold) draft.say(notAlone)
   return true
 }
@@ -42,6 +45,7 @@ export function receiveOnlyYou({ draft, state, news }: Context): boolean {
 
 /** One question: the wounds once, and then what comes before. */
 export function askAboutHarm({ draft, state }: Omit<Context, 'news'>) {
+  if (state.isWounded) draft.ask(woundQuestions)
   const isAsked = state.said.includes('selfharm.ask.0')
   draft.ask(harmQuestions, isAsked ? [`${harmQuestions.name}.0`] : [])
 }

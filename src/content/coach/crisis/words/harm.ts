@@ -100,3 +100,23 @@ export const harmQuestions: Questions = {
     { text: 'What else has taken the edge off, even a little?' },
   ],
 }
+
+/** They told of a deep or fresh wound. */
+export const woundQuestions: Questions = {
+  name: 'harm.wound.ask',
+  questions: [
+    {
+      text: 'Is it still bleeding, or open so that the edges don’t meet?',
+      yes: 'danger',
+      no: 'safe',
+      isAskedAnyway: true,
+    },
+    { text: 'Could somebody in the house look at it with you tonight?', yes: 'with_someone', isAskedAnyway: true },
+  ],
+}
+
+export const woundFirst = lines(
+  'wound',
+  'The one you told me about comes first: press on it with a clean cloth. If it’s deep or gapes, or still bleeds after ten minutes, it needs a doctor tonight, and {number} if it won’t stop.',
+  'Let’s look after the wound first: rinse it, cover it, press. If the edges don’t meet or it keeps bleeding, somebody needs to see it tonight.',
+)

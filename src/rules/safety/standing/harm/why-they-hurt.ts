@@ -62,10 +62,19 @@ export function readHarmTold(message: string): HarmTold | undefined {
 
 const notDeep =
   /\b(?:not|isn'?t|aren'?t|isnt|arent|wasn'?t|nothing|never|no) (?:\w+ ){0,2}(?:deep|fresh|open|new|bleeding)\b|\bno (?:new|fresh|open)\b|\bstopped bleeding\b/gi
-const graver =
-  /\b(?:deep(?:er)?|gap(?:es?|ing)|still bleeding|bleeding (?:a lot|loads|badly|through|everywhere|now|right now|quite)|(?:won'?t|wont|doesn'?t|not) stop(?:ped|ping)? bleeding|stitches|fresh|open(?:ed)? (?:up|again)|infected|pus|hot and red|red and hot|need(?:s)? (?:a doctor|seeing|looking at)|(?:just|again) (?:did|done) it|did it (?:again|just now|tonight|today|an hour ago|before)|(?:cut|scratched|burned|burnt) (?:myself |it |them )?(?:again|just now|tonight|this evening)|(?:getting|got|gets|gone) (?:\w+ )?(?:worse|deeper)|more (?:and more|than (?:usual|before))|every (?:single )?day now|might do it (?:again )?(?:tonight|later)|going to do it (?:again )?(?:tonight|later)|gonna do it (?:again )?(?:tonight|later))\b/i
+const wound =
+  /\b(?:deep(?:er)?|gap(?:es?|ing)|still bleeding|bleeding (?:a lot|loads|badly|through|everywhere|now|right now|quite)|(?:won'?t|wont|doesn'?t|not) stop(?:ped|ping)? bleeding|stitches|fresh|open(?:ed)? (?:up|again)|infected|pus|hot and red|red and hot|need(?:s)? (?:a doctor|seeing|looking at)|(?:just|again) (?:did|done) it|did it (?:again|just now|tonight|today|an hour ago|before)|done it (?:again|just now|tonight|today)|(?:cut|scratched|burned|burnt) (?:myself |it |them )?(?:again|just now|tonight|this evening))\b/i
+const more =
+  /\b(?:(?:getting|got|gets|gone) (?:\w+ )?(?:worse|deeper)|more (?:and more|than (?:usual|before))|every (?:single )?day now|(?:might|going to|gonna) do it (?:again )?(?:tonight|later))\b/i
 
-/** A deep or fresh wound, or more of it than before: the talk does not turn to other things yet. */
+const plain = (message: string) => message.replaceAll('’', "'").replaceAll(notDeep, ' ')
+
+/** A deep or fresh wound. */
+export function tellsOfWound(message: string): boolean {
+  return wound.test(plain(message))
+}
+
+/** A wound, or more of it than before: the talk does not turn to other things yet. */
 export function tellsOfGraverHarm(message: string): boolean {
-  return graver.test(message.replaceAll('’', "'").replaceAll(notDeep, ' '))
+  return tellsOfWound(message) || more.test(plain(message))
 }
