@@ -5,8 +5,10 @@ import { isFirstHint } from './lured/reasons.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
 import { type Fact, settling } from './standing/facts.ts'
+import { mayGoBack } from './standing/harm/may-go-back.ts'
+import { confirmsHarm } from './standing/harm/own-harm.ts'
 import type { News } from './standing/news/news.ts'
-import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
+import { isAnsweredNo, isMisheard, isSetRight } from './standing/taken-back/misheard.ts'
 import { isStanding, type SafetyState } from './state.ts'
 import { toldBefore } from './told-before.ts'
 import { withTold } from './with-told.ts'
@@ -28,6 +30,10 @@ export type Move =
   | 'ask_plainly'
   /** They mentioned something that is over: acknowledge it, and go on with the chat. */
   | 'respect'
+  /** They answered the one plain question about self-harm, and ask to go back to what they came for. */
+  | 'go_back'
+  /** In passing, when the chat is free again: we must not be the only one who knows. */
+  | 'only_you'
   /** They answered a careful question with no. */
   | 'settled'
   /** We heard a danger that was not there, and apologise. */
@@ -52,6 +58,7 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
   if (current.level === 'asked') return afterQuestion(state, turn)
+  if (isOnlyYou(current, turn)) return { state, move: 'only_you' }
   if (current.level === 'watched') return whileWatched(state, turn)
   return whileOpen(state, turn)
 }
@@ -62,49 +69,23 @@ function ofGrown(state: SafetyState): SafetyState {
   return { ...state, isYoung: false, ...(isChild ? { kind: state.lure ? 'sexual_assault' : 'partner_violence' } : {}) }
 }
 
-/** They deny having said it. What was only hinted at is asked about once more, gently; what was stated outright stays. */
-function isSetRight(current: SafetyState, { assessment, news, foundBy, isPlain }: SafetyTurn): boolean {
-  const isDoubtful = current.isHinted === true || (current.foundBy === 'listener' && current.isSure !== true)
-  if (!isDoubtful || isPlain || (foundBy === 'rules' && isAlarm(assessment))) return false
-  if (!dangersToOneself.has(current.kind) || current.whose === 'other' || current.tier === 'imminent') return false
-  return news.disputes === true
-}
-
-/** Hinted at, asked about, and answered with no. A no does not end what others do: "no, he's a good man". */
-function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyTurn): boolean {
-  const isOpen = current.isHinted === true && current.asked?.no === 'safe'
-  if (!isOpen || current.tier === 'imminent' || current.whose === 'other') return false
-  if (!dangersToOneself.has(current.kind)) return false
-  const isNo = news.facts.includes('safe') || news.deniesOutright === true
-  return isNo && !isAlarm(assessment) && !news.confides?.includes('passive')
-}
-
-/** Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays. */
-function isMisheard(current: SafetyState, turn: SafetyTurn): boolean {
-  const { assessment, news, foundBy, isPlain } = turn
-  const isRead = foundBy === 'rules' && isAlarm(assessment)
-  if (current.foundBy !== 'listener' || isPlain || isRead) return !isRead && isFigureOfSpeech(current, news)
-  // "It's not like that, everybody's got one in the truck": with a gun at hand, only a clear no to dying ends our questions.
-  const isGun = current.means === 'gun' || turn.notMeans.includes('gun')
-  if (isGun && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
-  // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
-  const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
-  if (news.deniesOutright) return !isBeside
-  // Only the listener heard it, and they say it is just how they talk.
-  if (isFigureOfSpeech(current, news)) return true
-  // A "forget it" only ends what was heard once, and faintly.
-  const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
-  return news.stance === 'denial' && current.isSure !== true && isCalm
-}
-
 function misheard(current: SafetyState): Next {
   return { state: { ...current, level: 'open', turns: 0, isDenied: true }, move: 'sorry' }
+}
+
+function isOnlyYou({ kind, whose, isDenied, isCalm, isHinted }: SafetyState, { news }: SafetyTurn): boolean {
+  return news.isOnlyYou === true && whose === 'self' && dangersToOneself.has(kind) && !isHinted && !isDenied && !isCalm
 }
 
 /** Nobody said that it is over, but the talk shows it. Whoever told us of a step to safety is asked once more later. */
 function letGo(current: SafetyState): Next {
   if (current.known.length > 0) return { state: { ...current, level: 'watched', turns: 0 }, move: 'none' }
   return { state: { ...current, level: 'open', turns: 0, isCalm: true }, move: 'sorry' }
+}
+
+/** What had only been hinted at was told. */
+function toldNow({ isHinted: _hinted, ...state }: SafetyState): SafetyState {
+  return { ...state, foundBy: 'rules', isSure: true, reasons: ['self_injury'] }
 }
 
 const nothing: Next = { state: null, move: 'none' }
@@ -129,13 +110,16 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
   if (isMisheard(current, turn)) return misheard(state)
-  if (turn.isUnlikely) return letGo(state)
+  const isConfirmed = confirmsHarm(current, news)
+  if (turn.isUnlikely && !isConfirmed) return letGo(state)
   // The chat is free again. We ask later about what the rules had read, but not about a figure of speech.
   if (isAnsweredNo(current, turn)) {
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
   }
   if (isAlarm(assessment) && turn.isStated) delete state.isHinted
+  if (isConfirmed && current.isHinted) return { state: toldNow(state), move: 'stay' }
+  if (mayGoBack(state, turn)) return { state: { ...state, level: 'watched', turns: 0 }, move: 'go_back' }
   // "What do I say to her": they need words for the call, so they get them, however urgent it is.
   const isAsking = news.request === 'what_to_write' || news.asksWhetherToTell === true
   const isCalling = isAsking && kindAfter(current, assessment) === current.kind

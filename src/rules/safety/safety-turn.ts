@@ -43,6 +43,8 @@ export type SafetyTurn = {
   leavesNoTrace?: boolean
   /** The listener hears nothing of the danger that the rules read: it may have been a figure of speech. */
   isUnheard: boolean
+  /** Asked to go back to what they came for: something told today is graver than the self-harm that we know of. */
+  tellsMoreThanHarm?: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
   now: number

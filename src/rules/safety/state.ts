@@ -55,6 +55,10 @@ export type SafetyState = {
   isLongAgo?: true
   /** Somebody decides over their money, phone or door, and nobody was hit as far as they told. */
   isControlled?: boolean
+  /** They hurt themselves, and told of a deep or fresh wound. */
+  isWounded?: boolean
+  /** They told who is in the house with them. */
+  isAmongPeople?: boolean
   /** Somebody else reads their phone. */
   isPhoneRead?: true
   /** Somebody wins them over online, or blackmails them with a picture. */

@@ -1,4 +1,5 @@
 import type { SafetyTurn } from './safety-turn.ts'
+import type { News } from './standing/news/news.ts'
 import type { SafetyState } from './state.ts'
 
 /** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
@@ -25,6 +26,8 @@ export function withTold<State extends SafetyState>(
   return {
     ...((isTakenBack ? corrected : state) as State),
     isControlled,
+    ...(news.isWound ? { isWounded: true } : isSeenTo(news) ? { isWounded: false } : {}),
+    ...(news.isHousehold ? { isAmongPeople: true } : news.answers?.includes('alone') ? { isAmongPeople: false } : {}),
     ...(isPhoneRead ? { isPhoneRead } : {}),
     ...(lure ? { lure } : {}),
     ...(leavesNoTrace ? { leavesNoTrace } : {}),
@@ -39,4 +42,8 @@ export function withTold<State extends SafetyState>(
     ...(news.helper ? { helper: news.helper } : {}),
     ...(news.isHelperFar ? { isHelperFar: true } : {}),
   }
+}
+
+function isSeenTo({ answers, facts }: News): boolean {
+  return answers?.includes('hurt') === true || facts.includes('in_care')
 }

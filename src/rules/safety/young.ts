@@ -33,3 +33,25 @@ export function soundsAdult(typed: string): boolean {
     )
   )
 }
+
+/** What only pupils say of their own day. */
+const pupils = [
+  /\b(?:p\.?e\.?|games|form|registration|tutor time|assembly|break ?time|double (?:maths|science|english)|isolation|detention|homework|gcses?|mocks|sats|ks3|ks4)\b/i,
+  /\b(?:sir|miss|mr|mrs|ms) (?:says?|said|will|makes?|made|told|hates|goes|is|was|[a-z]{3,12} (?:says?|said|will|makes?|made|told|hates|goes|is|was))\b/i,
+  /\b(?:yr|year|grade) ?(?:[5-9]|1[01])s?\b|\b(?:[5-9]|1[01])th grade\b/i,
+  /\b(?:head of year|form tutor|school nurse|tutor group|my year|in my (?:year|form|class)|(?:maths|english|science|french|history) (?:tmrw|tomorrow|teacher|class|lesson)|in (?:maths|english|science|french|history|drama)\b)/i,
+]
+const atHome = /\b(?:my |our )?(?:mums?|moms?|mam|dads?|parents|step(?:mum|mom|dad))\b/i
+const notPupils =
+  /\b(?:uni|university|college|campus|lecturer|lectures?|seminar|halls|dorm|flatmates?|dissertation|degree|i teach|i'?m a teacher|my (?:students|pupils|kids|son|daughter|wife|husband|boss|job)|work as|parents'? evening)\b/i
+
+/**
+ * Somebody who came about school and speaks of PE, sir or Year 11: a pupil, though nobody said how old. Two such signs,
+ * or one and the parents they live with.
+ */
+export function soundsLikePupil(typed: readonly string[]): boolean {
+  const texts = typed.map((text) => text.replaceAll('’', "'"))
+  if (texts.some((text) => notPupils.test(text) || soundsAdult(text))) return false
+  const signs = [...pupils, atHome].filter((sign) => texts.some((text) => sign.test(text)))
+  return signs.length > 1
+}

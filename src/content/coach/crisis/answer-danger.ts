@@ -23,12 +23,12 @@ import { mentionsOnlyOnline } from '#rules/safety/lured/only-online.ts'
 import { isOfLure, isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
+import { tellsMoreThanHarm } from '#rules/safety/standing/harm/may-go-back.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
-import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
 import { isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -38,7 +38,7 @@ import { deniedDeeds, withoutDeniedDeeds } from '#rules/safety/standing/taken-ba
 import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
-import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
+import { soundsAdult, soundsLikePupil, soundsYoung } from '#rules/safety/young.ts'
 import {
   withAnswered,
   withHelper,
@@ -55,6 +55,7 @@ import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
+import { atDangerousPlace, isAtDangerousPlace } from './dangerous-place.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 import { readSituation } from './read-situation.ts'
@@ -90,6 +91,8 @@ type Request = {
   isAsked: boolean
   isFirstOfChat: boolean
   country: CrisisCountry
+  /** They came about school. */
+  isAtSchool?: boolean | undefined
   /** The number of messages so far. It varies the wording. */
   turn: number
   now: Date
@@ -153,6 +156,7 @@ export function answerDanger(request: Request): Danger {
   } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
   const foundBy = isHere ? 'rules' : foundFirst
   const isGrown = texts.some(soundsAdult)
+  const isYoung = !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts)))
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const isHeard = foundBy === 'listener'
   const found =
@@ -171,7 +175,12 @@ export function answerDanger(request: Request): Danger {
   )
   const answer =
     language === 'en' && isStanding(current)
-      ? answerFor({ texts, near: request.near ?? [], current, news: heardNews })
+      ? answerFor({
+          texts,
+          near: request.near ?? [],
+          current: isYoung ? { ...current, isYoung } : current,
+          news: heardNews,
+        })
       : undefined
   const lure = current || assessment.tier !== 'none' ? lureOf(texts) : undefined
   const isAsking = answer?.answer.id.startsWith('lured-') === true
@@ -190,7 +199,7 @@ export function answerDanger(request: Request): Danger {
     foundBy,
     news,
     isAnswered: answer !== undefined,
-    isYoung: !isGrown && (soundsYoung(message) || earlier.some(soundsYoung)),
+    isYoung,
     isGrown,
     language,
     isFirstOfChat,
@@ -204,6 +213,7 @@ export function answerDanger(request: Request): Danger {
     ...readSituation(texts, current, assessment),
     lure,
     leavesNoTrace: wantsNothingLeft(message) !== undefined,
+    tellsMoreThanHarm: news.asksToGoBack === true && tellsMoreThanHarm(texts),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),
   })
@@ -273,14 +283,6 @@ function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']
   // Without the child, only a doubt remains, so we ask a careful question.
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
-
-/** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */
-function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
-  if (!isStanding(current) || current.kind !== 'suicide') return false
-  return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
-}
-
-const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
 
 /** Whether the message also has a sentence that is not about any danger. */
 function saysMore(message: string): boolean {

@@ -1,9 +1,11 @@
 import type { Assessment } from '#rules/safety/assessment.ts'
+import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Questions } from './parts.ts'
+import { askAboutHarm } from './respond-to-harm.ts'
 import { isOfOneself } from './taps.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
 import { passiveQuestions } from './words/received.ts'
@@ -31,6 +33,9 @@ export function ask({ draft, state, assessment, answer, question }: Asking) {
   const { questions } = wordsFor(state)
   const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
   if (isPassive) draft.ask(passiveQuestions)
+  // Once dying was answered, what is left to ask about is the hurting itself.
+  if (isOwnHarm(state) && (state.isWounded || state.answered?.includes('dying')) && !isUrgent(state))
+    askAboutHarm({ draft, state })
   if (state.level === 'easing') draft.ask(easingFor(state))
   // Somebody who said "tonight" has already answered the first question.
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'

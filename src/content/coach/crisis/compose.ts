@@ -3,6 +3,7 @@ import type { Asked } from '#rules/safety/answers.ts'
 import type { Assessment } from '#rules/safety/assessment.ts'
 import { isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import type { Move } from '#rules/safety/next-move.ts'
+import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
@@ -16,16 +17,18 @@ import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
 import { isAboutHelper, nameHelper } from './name-helper.ts'
 import type { Lines } from './parts.ts'
+import { receiveHarm, receiveOnlyYou, sayGoBack } from './respond-to-harm.ts'
 import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
 import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
+import { showing } from './words/harm.ts'
 import { anotherPhone } from './words/kinds/controlled.ts'
 import { wordsFor } from './words/kinds/kinds.ts'
 import { hurried, phoneIsRead } from './words/leaving-nothing.ts'
 import { emergency } from './words/reach.ts'
-import { asideAnswered, settled, sorry } from './words/settled.ts'
-import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther, stillHere } from './words/staying.ts'
+import { asideAnswered, settled, sorry, stillHere } from './words/settled.ts'
+import { again, answeredDanger, fearedNear, lastQuestions, lastQuestionsOfOther } from './words/staying.ts'
 
 export type CrisisReply = {
   text: string
@@ -135,6 +138,12 @@ function compose(context: Context): readonly string[] {
       return composeCheckIn(context, plainQuestionFor(context.state))
     case 'set_right':
       return composeCheckIn(context, { ...setRight, questions: setRight.questions.questions })
+    case 'go_back':
+      sayGoBack(context, context.help)
+      return []
+    case 'only_you':
+      receiveOnlyYou(context)
+      return []
     case 'settled':
       context.draft.say(settled)
       return []
@@ -174,7 +183,8 @@ function composeAlarm(context: Context): readonly string[] {
   if (isToBeAsked(state) && !isAnswered) return composeAsking(context)
   // If nothing has to be done this minute, we first acknowledge what they confided.
   const isConfided = !isUrgent(state) && isOfOneself(state)
-  if (isConfided && (answerPlea(context) || receive(context))) {
+  const isKnown = draft.hasSaid(words.first) && !context.question
+  if (isConfided && (answerPlea(context) || receive(context) || (isKnown && receiveHarm(context)))) {
     if (!nameHelper(context)) ask(context)
     if (draft.repliesSinceReach() >= reachEvery) draft.below()
     return tapsFor(state, words)
@@ -187,7 +197,7 @@ function composeAlarm(context: Context): readonly string[] {
     if (isUrgent(state)) draft.say(words.steps)
     else if (isPhoneReadAtHome(state)) draft.say(anotherPhone)
     // Whoever asks how to bring up a party gets that first; the lines are on the card.
-    else if (!isOfHome(context.question?.answer.id)) draft.reach()
+    else if (!isOfHome(context.question?.answer.id)) reachBeside(context)
   } else {
     if (isUrgent(state) && !isHelpKnown(state)) draft.say(emergency)
     if (!hasAnswered) {
@@ -198,6 +208,13 @@ function composeAlarm(context: Context): readonly string[] {
   }
   ask(context)
   return tapsFor(state, words)
+}
+
+/** Somebody who hides their arms hears about the sleeves too, and the line stands below. */
+function reachBeside({ draft, state, news, question }: Context) {
+  if (!news.isShowing || !isOwnHarm(state) || question) return draft.reach()
+  draft.say(showing)
+  draft.below()
 }
 
 function isPhoneReadAtHome(state: SafetyState): boolean {

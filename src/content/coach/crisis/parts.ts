@@ -41,6 +41,8 @@ export type Question = {
   needs?: 'means' | 'tablets'
   /** Skipped if they say that it was weeks ago or longer. */
   isForFirstDays?: true
+  /** Asked even if they said that they are safe in general. */
+  isAskedAnyway?: true
 }
 export type Questions = { name: string; questions: readonly Question[] }
 
@@ -152,12 +154,11 @@ export function findQuestion(
   const isKnown = (meaning: Meaning | undefined) => known.some((fact) => fact === meaning)
   const isThere = { means: hasMeans === true, tablets: means !== undefined && swallowed.includes(means) }
   const at = questions.findIndex(
-    ({ text, yes, no, unless = [], about, needs, isForFirstDays }, i) =>
+    ({ text, yes, no, unless = [], about, needs, isForFirstDays, isAskedAnyway }, i) =>
       !(hidesNumbers && leavesTrace(text)) &&
       !(isForFirstDays && isLongAgo) &&
       !said.includes(`${name}.${i}`) &&
-      !isKnown(yes) &&
-      !isKnown(no) &&
+      (isAskedAnyway || !(isKnown(yes) || isKnown(no))) &&
       !unless.some((fact) => known.includes(fact)) &&
       !(about && answered.includes(about)) &&
       // Somebody who told us whether they took anything need not be asked about injuries as well.

@@ -12,6 +12,7 @@ import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/ne
 import { asksForThirdPerson, asksWhetherToConfide, asksWhetherToTell } from '#rules/safety/standing/news/to-third.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { interpretHere } from '#rules/safety/standing/people/interpret-here.ts'
+import { withHousehold } from '#rules/safety/standing/people/with-household.ts'
 import { takeDenialBack } from '#rules/safety/standing/taken-back/denial-taken-back.ts'
 import { deniesOutright, withoutDenials } from '#rules/safety/standing/taken-back/denies-outright.ts'
 import { withoutMeansTakenBack } from '#rules/safety/standing/taken-back/means-taken-back.ts'
@@ -96,7 +97,11 @@ export function readAsAnswer(
   if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
   // Somebody who mentions company ("My aunt picks me up at five") is not alone, even if the answer was a no.
   if (meaning === 'alone' && readCompany(message)) return { assessment, news }
-  if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? 'nobody' } }
+  // A no to "does anyone know" says who was told, and not that nobody is there.
+  const isOnlyUntold = asked?.yes === 'told' || current.isAmongPeople === true || news.isHousehold === true
+  const isOfOneself = current.whose === 'self' && dangersToOneself.has(current.kind)
+  const left = isOnlyUntold && isOfOneself ? 'untold' : 'nobody'
+  if (meaning === 'alone') return { assessment, news: { ...news, stance: news.stance ?? left } }
   const all: readonly Fact[] = [...news.facts, meaning]
   return { assessment, news: { ...news, facts: facts.filter((fact) => all.includes(fact)) } }
 }
@@ -107,7 +112,7 @@ function newsDuringDanger(
   current: SafetyState,
 ): News {
   if (current.whose === 'self') {
-    const told = withHeardNews(words, heardNews, current)
+    const told = withHousehold(withHeardNews(words, heardNews, current), current)
     return asksWhetherToConfide(message) ? { ...told, asksWhetherToTell: true } : told
   }
   const news = withHeardNews(withFactsOfOther(words), heardNews, current)

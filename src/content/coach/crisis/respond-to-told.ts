@@ -7,6 +7,7 @@ import { isOfHome } from './answers/hurt/at-home/answer-at-home.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
+import { receiveHarm, receiveOnlyYou, tellsOfHarm } from './respond-to-harm.ts'
 import { answers, messages, tellSomebody, tellThemToo, yesReach, yesWake } from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
 import {
@@ -55,16 +56,22 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
     ownWords.has(request) &&
     own?.id !== aboutMeans &&
     !isHome &&
+    !own?.id.startsWith('harm-') &&
     !(own?.id.startsWith('lured-') && request !== 'what_to_write')
   // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
   // "They'd all be better off, there is insurance": what weighs on them is received before a question about costs is answered.
   const isHeavy = dangersToOneself.has(state.kind) && (news.confides ?? []).some((name) => heavy.has(name))
-  const speaks = isWritten && draft.canSay(written) && !isForWords && !isAskedAgain && !isHeavy
+  // Why they hurt themselves is received in words for exactly that.
+  const isHarm = (tellsOfHarm({ state, news }) || news.isOnlyYou === true) && !own?.id.startsWith('harm-')
+  const speaks = isWritten && draft.canSay(written) && !isForWords && !isAskedAgain && !isHeavy && !isHarm
   if (isAskedAgain) draft.say(missed)
   if (!speaks && answerPlea(context)) {
     receive(context)
     return { hasAnswered: true, wantsStep: false, hasReceived: true }
+  }
+  if (!speaks && !request && !news.asksWhetherToTell && (receiveHarm(context) || receiveOnlyYou(context))) {
+    return { hasAnswered: false, wantsStep: false, hasReceived: true }
   }
   // Somebody who wants to die and says "my fault" must not hear that another person chose to do it.
   const isBlame =

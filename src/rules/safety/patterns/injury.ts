@@ -3,6 +3,10 @@ import { own, self } from './words.ts'
 
 const limb = '(arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|body|hips|ankles|forearm|hand|hands)'
 
+/** What people scratch or cut themselves with. */
+const edge =
+  '(compass|blade|blades|razor|razors|scissors|knife|lighter|pin|pins|needle|sharpener|paperclip|ruler|tweezers|nails|fingernails|shard)'
+
 /** Self-harm, mostly without a wish to die. */
 export const injuryPhrases: readonly PhraseGroup[] = [
   {
@@ -24,6 +28,9 @@ export const injuryPhrases: readonly PhraseGroup[] = [
     phrases: [
       `(punch|punching|hit|hitting|scratch|scratching|bite|biting|slap|slapping|bang|banging) ~1 (${self}|my head|my arms|my legs) ~4 (until|till|to feel|to calm|to stop|bleed|bruise|bruises|hard|when i|every|so i|in the (head|face))`,
       `(cut|cuts|cutting|slice|slicing|burn !(scar|scars|mark|marks)|burning|carve|carving|scratch|scratching) ~1 (up|into|on)? ${own} ~1 ${limb}`,
+      // "It's just my arms. I've been scratching them with a compass": the arms are in the sentence before.
+      `my ~1 ${limb} (.|,)? ~5 (scratch|scratching|scratched|cut|cutting|carve|carving|poke|poking|stab|stabbing|jab|jabbing|burn|burning) (them|it|at them|into them) ~2 (with|using) ~2 ${edge}`,
+      `(scratch|scratching|scratched|poke|poking|stab|stabbing|jab|jabbing) ~1 (my|at my|into my) ~1 ${limb} ~3 (with|using) ~2 ${edge}`,
       'self (harm|harms|harming|harmed|injure|injury|injuring|mutilation|mutilate|injured) !(awareness|prevention)',
       '(started|start|starting|back to|been|stop|stopped|restarted|went back to|into|about|of|with) ~1 cutting (again|$|every|when|because|myself|at night|to|and i)',
       'cutting (again|is the only|helps|makes me feel|calms|to feel|to cope|every (day|night)|when i feel)',

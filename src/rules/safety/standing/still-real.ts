@@ -95,7 +95,7 @@ const settledBy: ReadonlySet<Fact> = new Set([
  * so is one about which they ask us something.
  */
 function mayBeLetGo({ readings, known }: SafetyState, { read }: Said, news: News): boolean {
-  if (!readings || isAlarm(read) || news.request || news.isWorse || news.confides) return false
+  if (!readings || isAlarm(read) || news.request || news.isWorse || news.confides || news.harm) return false
   const isPlain = readings.isRead && readings.first >= surely
   return !isPlain || known.some((fact) => settledBy.has(fact))
 }

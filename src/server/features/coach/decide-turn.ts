@@ -88,7 +88,7 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
-  const { message, history, meanings, state, country, now } = request
+  const { message, history, meanings, state, country, facts, now } = request
   const foreign = meanings.foreign(message)
   // In a language it never learned, what the listener hears is half chance.
   const heard = foreign ? undefined : withWords(request)
@@ -107,6 +107,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
     news,
     state,
     country,
+    isAtSchool: facts.lifeArea === 'school',
     now,
   })
   if (part.stands) return { part, entry: crisisEntry(part, now), isBuiltInOnly: true }

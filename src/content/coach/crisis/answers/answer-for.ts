@@ -2,6 +2,7 @@ import { saysStaying } from '#rules/safety/standing/at-home/asked-at-home.ts'
 import { isExpecting } from '#rules/safety/standing/at-home/expecting.ts'
 import { whereaboutsOf } from '#rules/safety/standing/at-home/whereabouts.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
+import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
@@ -14,6 +15,7 @@ import { answerLured } from './hurt/lured.ts'
 import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
+import { answerHarmQuestion } from './own/harm-questions.ts'
 
 type Told = {
   /** Everything they wrote in the last day, the newest last. */
@@ -70,6 +72,8 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   if (chosen?.answer.id === 'bye-unsafe' && isHeldUp) return undefined
   // "The keys are in my hand" must not be answered with "out of the house".
   if (chosen?.answer.id === 'near-means' && isSaferInside(current)) return undefined
+  // "I'm safe for now" from somebody who only told what they do: there was no worst hour to have got through.
+  if (chosen?.answer.id === 'thanks-bye-safe' && isOwnHarm(current) && !isParting(news)) return undefined
   // "It's no stronger, it's less. That's her headlights" has the words of the worst moment, but the moment is over.
   if (chosen?.answer.id === 'getting-louder' && news.facts.some((fact) => past.has(fact))) return undefined
   // "The paramedics are with her. Then she hung up": the news is that help has come, so an answer that only matches
@@ -86,10 +90,15 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   return isOpen && factsFoundByMeaning.has(fact) ? chosen : undefined
 }
 
+function isParting({ stance }: News): boolean {
+  return stance === 'bye' || stance === 'thanks'
+}
+
 /** "Is this abuse?", "what do I say to him about Saturday?": answered as soon as it is asked, even in a first message. */
 export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
   return (
     answerOnline(texts, state) ??
+    answerHarmQuestion(texts, state) ??
     answerIfAbuse(texts, state) ??
     answerIfNormal(texts, state) ??
     answerAtHome(texts, state)

@@ -25,3 +25,12 @@ export const sorry: Lines = {
     'Sorry, I misread you there. If it’s ever true, Help now is on every screen.',
   ],
 }
+
+/** For when every other sentence has been used. */
+export const stillHere: Lines = {
+  name: 'staying.still_here',
+  lines: [
+    'I’m still here, and I’ve read that. I’ve given you the words I have for it, and I don’t want to send you the same ones again. A person can say more than I can. What would make it possible to reach one in the next few minutes?',
+    'I read you. My own words for this are used up, and you deserve more than a repeat. Who could you say this to out loud, even in one sentence?',
+  ],
+}

@@ -48,6 +48,12 @@ export const stances: Readonly<Record<Stance, Lines>> = {
     'You wouldn’t be a burden. Most people would rather be woken up than have you sit through this alone.',
     'You’re by yourself with it right now. You could let somebody who is trained for this keep you company, even a stranger on a line.',
   ),
+  untold: lines(
+    'untold',
+    'Then nobody knows yet. You don’t have to change that tonight. One person is enough, when you’re ready.',
+    'Keeping it to yourself is a lot of work. You can choose who hears it first, and how much.',
+    'Nobody has heard it yet, then. It can start with one sentence to one person you trust.',
+  ),
   wont: lines(
     'wont',
     'You don’t have to call anybody. Let’s do something smaller, right where you are.',
@@ -283,14 +289,5 @@ export const lastQuestionsOfOther: Questions = {
     { text: 'What have you tried so far?' },
     { text: 'How are you holding up yourself?' },
     { text: 'Would it help to go through the call together, sentence by sentence?' },
-  ],
-}
-
-/** For when every other sentence has been used. */
-export const stillHere: Lines = {
-  name: 'staying.still_here',
-  lines: [
-    'I’m still here, and I’ve read that. I’ve given you the words I have for it, and I don’t want to send you the same ones again. A person can say more than I can. What would make it possible to reach one in the next few minutes?',
-    'I read you. My own words for this are used up, and you deserve more than a repeat. Who could you say this to out loud, even in one sentence?',
   ],
 }

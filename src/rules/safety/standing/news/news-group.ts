@@ -17,8 +17,19 @@ export const requests = [
 ] as const
 export type Request = (typeof requests)[number]
 
-/** How somebody reacts to being asked at all. */
-export const stances = ['not_mine', 'blame', 'denial', 'fine', 'anger', 'nobody', 'wont', 'thanks', 'bye'] as const
+/** How somebody reacts to being asked at all. "Untold" is no phrase: it is a no to whether anybody knows. */
+export const stances = [
+  'not_mine',
+  'blame',
+  'denial',
+  'fine',
+  'anger',
+  'nobody',
+  'untold',
+  'wont',
+  'thanks',
+  'bye',
+] as const
 export type Stance = (typeof stances)[number]
 
 /**

@@ -3,6 +3,7 @@ import { normalise } from '../../text/normalise.ts'
 import { readAnswered, type Topic } from '../answered.ts'
 import { type Confidence, readConfided } from '../confided.ts'
 import { type Fact, facts, settling } from '../facts.ts'
+import { type HarmNews, readHarmNews } from '../harm/harm-news.ts'
 import { isHandingOver } from '../people/hands-over.ts'
 import { type Helper, readCompany, readHelper } from '../people/helper.ts'
 import { pleads } from '../plea.ts'
@@ -14,7 +15,7 @@ import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
 /** What a message tells us during a danger: new facts, a question of their own, how they react to us. */
-export type News = {
+export type News = HarmNews & {
   facts: readonly Fact[]
   request?: Request
   stance?: Stance
@@ -240,7 +241,7 @@ function isOnlyMaybe(text: string): boolean {
 /** What a message tells beyond facts, requests and reactions. */
 function readTold(
   text: string,
-): Pick<News, 'confides' | 'answers' | 'isReminding' | 'helper' | 'isHelperFar' | 'pleads'> {
+): HarmNews & Pick<News, 'confides' | 'answers' | 'isReminding' | 'helper' | 'isHelperFar' | 'pleads'> {
   const confides = readConfided(text)
   const { topics, isReminding } = readAnswered(text)
   const { helper, isFar } = readHelper(text)
@@ -251,6 +252,7 @@ function readTold(
     ...(helper ? { helper } : {}),
     ...(isFar ? { isHelperFar: isFar } : {}),
     ...(pleads(text) ? { pleads: true } : {}),
+    ...readHarmNews(text),
   }
 }
 
@@ -267,6 +269,12 @@ function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean 
   if (group.name === 'called' && /\b(?:not|never|(?:is|was|are) called)\b/.test(words)) return false
   // "I asked about my sister", "I told you": said to us, so nobody else knows yet.
   if (group.name === 'told' && /\b(?:asked about|told you|asked you)\b/.test(words)) return false
+  // "Are you going to ring my mum" asks what we do, with or without its question mark.
+  if (
+    group.name === 'reached' &&
+    /(?:are|will|would|do|can) (?:you|they|he|she|school|miss|sir) $/.test(line.slice(0, start))
+  )
+    return false
   if (group.ignoresNegation) return true
   const sentence =
     line

@@ -48,12 +48,26 @@ type Request = {
   /** The state after the person's previous message, in whichever chat. */
   state: SafetyState | null
   country: CrisisCountry
+  /** They came about school. */
+  isAtSchool?: boolean
   now: Date
 }
 
 /** Comes before everything else, for both the built-in coach and a provider. */
 export function considerSafety(request: Request): SafetyPart {
-  const { message, history, heard, isUnreadable, foreign, near, news, state: before, country, now } = request
+  const {
+    message,
+    history,
+    heard,
+    isUnreadable,
+    foreign,
+    near,
+    news,
+    state: before,
+    country,
+    isAtSchool,
+    now,
+  } = request
   const said = history.filter(({ role, timestamp }) => role === 'user' && now.getTime() - Date.parse(timestamp) < dayMs)
   const { assessment, state, move, reply, weighed } = answerDanger({
     message,
@@ -68,6 +82,7 @@ export function considerSafety(request: Request): SafetyPart {
     isAsked: history.at(-1)?.safety !== undefined,
     isFirstOfChat: !history.some(({ role }) => role === 'user'),
     country,
+    isAtSchool,
     turn: history.length,
     now,
   })
@@ -88,8 +103,8 @@ export function considerSafety(request: Request): SafetyPart {
   return { assessment, state, tier: tierOf(assessment, state), kind, whose, reply: shown, isAside, stands, weighed }
 }
 
-/** We heard something that was not there or is long past: the reply is not marked, and no lines are shown. */
-const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled', 'respect'])
+/** We heard something that was not there, is long past, or is answered for now: the reply is not marked, and no lines are shown. */
+const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled', 'respect', 'go_back', 'only_you'])
 
 const doubting: ReadonlySet<string> = new Set(['checkin'])
 

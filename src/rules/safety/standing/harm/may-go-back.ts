@@ -1,0 +1,33 @@
+import { assess } from '../../assess.ts'
+import { isAlarm } from '../../assessment.ts'
+import type { SafetyTurn } from '../../safety-turn.ts'
+import type { SafetyState } from '../../state.ts'
+import { settling } from '../facts.ts'
+import { isOwnHarm } from './own-harm.ts'
+import { tellsOfGraverHarm } from './why-they-hurt.ts'
+
+/** Anything told today that keeps the talk with the danger: a wish to die, a deep or fresh wound, more of it than before. */
+export function tellsMoreThanHarm(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    if (tellsOfGraverHarm(text)) return true
+    const read = assess(text)
+    return isAlarm(read) && read.whose === 'self' && (read.kind !== 'self_harm' || read.tier === 'imminent')
+  })
+}
+
+/**
+ * Somebody who hurts themselves has answered one plain question about safety and asks to go back to what they came for.
+ * We said that one answer is enough, so it has to be. Asked on and on, people do not tell it a second time.
+ */
+export function mayGoBack(
+  state: SafetyState,
+  { assessment, news, foundBy, isPlain, tellsMoreThanHarm: isMore }: SafetyTurn,
+): boolean {
+  if (!news.asksToGoBack || !isOwnHarm(state) || state.isHinted || isMore) return false
+  const { tier, isPassive, hasMeans, hasPlace, known, answered } = state
+  if (tier === 'imminent' || isPassive || hasPlace || (hasMeans && !known.includes('put_away'))) return false
+  const isSaidAgain = isAlarm(assessment) && (foundBy === 'rules' || (isPlain && news.facts.length === 0))
+  if (isSaidAgain || news.isWorse || news.confides?.includes('passive')) return false
+  const isSettled = known.some((fact) => settling.has(fact))
+  return isSettled || answered?.includes('dying') === true || answered?.includes('hurt') === true
+}
