@@ -12,7 +12,7 @@ import { ask } from './ask-next.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { isGoing, wordsForGoing } from './going.ts'
-import { type Help, helpFor, isUrgent, type Resource, resourcesOf } from './help.ts'
+import { type Help, helpFor, isSettlingDown, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
 import { isAboutHelper, nameHelper } from './name-helper.ts'
@@ -267,11 +267,6 @@ function composeStay(context: Context): readonly string[] {
 /** Whoever had a question of theirs answered first need not hear afterward what this is called. */
 function hasAnsweredAtHome({ state, answer }: Context): boolean {
   return isOfHome(answer?.answer.id) || state.said.some((id) => id.startsWith('answers.home-'))
-}
-
-/** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
-function isSettlingDown({ known }: SafetyState): boolean {
-  return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
 }
 
 function composeEase(context: Context): readonly string[] {

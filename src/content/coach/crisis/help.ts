@@ -105,3 +105,8 @@ export function shortLine({ lines }: Help): string {
 export function isUrgent({ tier, kind }: Pick<Assessment, 'tier' | 'kind'>): boolean {
   return tier === 'imminent' || kind === 'overdose' || kind === 'medical'
 }
+
+/** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
+export function isSettlingDown({ known }: SafetyState): boolean {
+  return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
+}
