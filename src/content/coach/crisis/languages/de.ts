@@ -220,8 +220,8 @@ export const german: ForeignWords = {
     'Das kannst du so abschicken: „Ich brauche dich jetzt. Ich kann es nicht gut erklären, aber komm bitte.“',
   ],
   onlyEnglish: [
-    'Über Dates, Arbeit und Schule kann WingMate nur auf Englisch mit dir schreiben. Einfaches Englisch mit Fehlern ist völlig in Ordnung. Wenn du in Gefahr bist oder Angst hast, schreib das auf Deutsch, und die Antwort kommt auch auf Deutsch.',
-    'Deutsch gibt es hier leider nicht für alles: Die Gespräche über Dates, Arbeit und Schule führt WingMate nur auf Englisch. Kurze Sätze reichen, und Fehler stören nicht. Bist du in Gefahr oder hast du Angst, dann schreib es auf Deutsch, und du bekommst eine Antwort auf Deutsch.',
+    'Danke, dass du das schreibst, das ist keine Kleinigkeit. Über Dates, Arbeit und Schule kann WingMate nur auf Englisch mit dir schreiben. Einfaches Englisch mit Fehlern ist völlig in Ordnung. Wenn du in Gefahr bist oder Angst hast, schreib das auf Deutsch, und die Antwort kommt auch auf Deutsch.',
+    'Ich habe gelesen, was du schreibst, und man merkt, dass es dich beschäftigt. Deutsch gibt es hier leider nicht für alles: Die Gespräche über Dates, Arbeit und Schule führt WingMate nur auf Englisch. Kurze Sätze reichen, und Fehler stören nicht. Bist du in Gefahr oder hast du Angst, dann schreib es auf Deutsch, und du bekommst eine Antwort auf Deutsch.',
   ],
   localNumber: 'Notrufnummer deines Landes (in vielen ist es die 112)',
   toChild: {

@@ -223,8 +223,8 @@ export const spanish: ForeignWords = {
     'Puedes copiar esto: «Te necesito ahora. No puedo explicarlo bien, pero ven, por favor».',
   ],
   onlyEnglish: [
-    'Las conversaciones de WingMate sobre salir con alguien, el trabajo y los estudios solo existen en inglés. Un inglés sencillo y con errores sirve igual. Y si estás en peligro o tienes miedo, escríbelo en español y te respondo en español.',
-    'Te leí en español, pero de citas, trabajo y clases WingMate solo puede conversar en inglés. Basta un inglés de frases cortas, con faltas y todo. Si estás en peligro o algo te da miedo, escríbelo en español, y ahí sí te contesto en español.',
+    'Gracias por contármelo, no es poca cosa. Las conversaciones de WingMate sobre salir con alguien, el trabajo y los estudios solo existen en inglés. Un inglés sencillo y con errores sirve igual. Y si estás en peligro o tienes miedo, escríbelo en español y te respondo en español.',
+    'Te leo, y se nota que esto te importa. De citas, trabajo y clases WingMate solo puede conversar en inglés. Basta un inglés de frases cortas, con faltas y todo. Si estás en peligro o algo te da miedo, escríbelo en español, y ahí sí te contesto en español.',
   ],
   localNumber: 'número de emergencias de tu país (en muchos es el 112)',
   toChild: {

@@ -70,7 +70,7 @@ export const frenchToChild: Partial<ForeignWords> = {
     'Tu as fait quelque chose de difficile aujourd’hui. On peut en rester là. Si ça recommence, dis-le le jour même, ici ou à un adulte. Ce n’est pas à toi de régler ça.',
   ],
   onlyEnglish: [
-    'WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si tu es en danger ou si tu as peur, écris-le en français : la réponse sera en français.',
-    'Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand tu as peur, reste en français : c’est en français que je répondrai.',
+    'Merci de me l’écrire, ce n’est pas rien. WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si tu es en danger ou si tu as peur, écris-le en français : la réponse sera en français.',
+    'J’ai tout lu, et on sent que ça compte pour toi. Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand tu as peur, reste en français : c’est en français que je répondrai.',
   ],
 }

@@ -225,8 +225,8 @@ export const french: ForeignWords = {
     'Ces mots-là, par exemple : « J’ai besoin de toi maintenant. Je n’arrive pas à expliquer, viens, s’il te plaît. »',
   ],
   onlyEnglish: [
-    'WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si vous êtes en danger ou si vous avez peur, écrivez-le en français : la réponse sera en français.',
-    'Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand vous avez peur, restez en français : c’est en français que je répondrai.',
+    'Merci de me l’écrire, ce n’est pas rien. WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si vous êtes en danger ou si vous avez peur, écrivez-le en français : la réponse sera en français.',
+    'J’ai tout lu, et on sent que ça compte pour vous. Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand vous avez peur, restez en français : c’est en français que je répondrai.',
   ],
   localNumber: 'numéro d’urgence de votre pays (dans beaucoup de pays, le 112)',
   toChild: frenchToChild,

@@ -221,8 +221,8 @@ export const italian: ForeignWords = {
     'Puoi copiare questo: «Ho bisogno di te adesso. Non riesco a spiegarlo bene, ma vieni, per favore».',
   ],
   onlyEnglish: [
-    'Le conversazioni di WingMate su appuntamenti, lavoro e scuola ci sono solo in inglese. Va benissimo un inglese semplice, anche con gli errori. Se invece sei in pericolo o hai paura, scrivilo in italiano: la risposta sarà in italiano.',
-    'Ho letto, ma di appuntamenti, lavoro e scuola con WingMate si parla soltanto in inglese. Bastano parole facili, e gli sbagli non contano. Se però hai paura, o sei in pericolo, puoi scriverlo in italiano e ti rispondo in italiano.',
+    'Grazie per averlo scritto, non è una cosa da poco. Le conversazioni di WingMate su appuntamenti, lavoro e scuola ci sono solo in inglese. Va benissimo un inglese semplice, anche con gli errori. Se invece sei in pericolo o hai paura, scrivilo in italiano: la risposta sarà in italiano.',
+    'Ho letto tutto, e si sente che per te conta. Di appuntamenti, lavoro e scuola con WingMate si parla soltanto in inglese. Bastano parole facili, e gli sbagli non contano. Se però hai paura, o sei in pericolo, puoi scriverlo in italiano e ti rispondo in italiano.',
   ],
   localNumber: 'numero di emergenza del posto in cui sei (in molti paesi è il 112)',
   toChild: {

@@ -221,8 +221,8 @@ export const portuguese: ForeignWords = {
     'Pode copiar assim: “Preciso de você agora. Não consigo explicar direito, mas vem, por favor.”',
   ],
   onlyEnglish: [
-    'As conversas do WingMate sobre encontros, trabalho e escola só existem em inglês. Inglês simples e com erros serve muito bem. Se você estiver em perigo ou com medo, escreva isso em português, e a resposta vem em português.',
-    'Sobre encontros, trabalho ou escola, o WingMate só sabe conversar em inglês. Pode escrever frases curtas e errar à vontade. Com medo ou perigo é diferente: escreva em português e a resposta também será em português.',
+    'Obrigado por contar, isso não é pouca coisa. As conversas do WingMate sobre encontros, trabalho e escola só existem em inglês. Inglês simples e com erros serve muito bem. Se você estiver em perigo ou com medo, escreva isso em português, e a resposta vem em português.',
+    'Li o que você escreveu, e dá para ver que isso importa. Sobre encontros, trabalho ou escola, o WingMate só sabe conversar em inglês. Pode escrever frases curtas e errar à vontade. Com medo ou perigo é diferente: escreva em português e a resposta também será em português.',
   ],
   localNumber: 'número de emergência do seu país (em muitos é o 112)',
   toChild: {
