@@ -1,6 +1,7 @@
 import { isAlarm, safetyTiers } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
 import { bodily, isAnswer, isLureInstead, kindAfter } from './kind-after.ts'
+import { isAfterDanger } from './languages/after-danger.ts'
 import { isFirstHint } from './lured/reasons.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
@@ -8,7 +9,7 @@ import { type Fact, settling } from './standing/facts.ts'
 import type { News } from './standing/news/news.ts'
 import { isFigureOfSpeech } from './standing/taken-back/figure-of-speech.ts'
 import { isStanding, type SafetyState } from './state.ts'
-import { toldBefore } from './told-before.ts'
+import { ofGrown, toldBefore } from './told-before.ts'
 
 /** What the reply does about danger. Undefined if there is none. */
 export type Move =
@@ -35,6 +36,8 @@ export type Move =
   | 'set_right'
   /** Some messages later: ask once how it is now, before the chat goes on. */
   | 'follow_up'
+  /** In another language, where there is no other talk: what they wrote about, the lines, and how it is now. */
+  | 'beside'
 
 type Next = { state: SafetyState | null; move: Move }
 
@@ -50,21 +53,16 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
   if (isAlarm(turn.assessment)) return { state: withTold(alarmed(current, turn), turn), move: 'alarm' }
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
+  if (isAfterDanger(current, turn.language)) return { state, move: 'beside' }
   if (current.level === 'asked') return afterQuestion(state, turn)
   if (current.level === 'watched') return whileWatched(state, turn)
   return whileOpen(state, turn)
 }
 
-/** "I'm 19, I'm not a child": adults get neither the page for children nor the advice to tell a grown-up. */
-function ofGrown(state: SafetyState): SafetyState {
-  const isChild = state.kind === 'child_abuse' && state.whose === 'self'
-  return { ...state, isYoung: false, ...(isChild ? { kind: state.lure ? 'sexual_assault' : 'partner_violence' } : {}) }
-}
-
 /** Remembers what the message told besides facts. After a blow, control is no longer all there is. No words are stored. */
 function withTold<State extends SafetyState>(
   state: State,
-  { news, hasMeans, means, hasPlace, isLongAgo, isControlled, isPhoneRead, lure, leavesNoTrace }: SafetyTurn,
+  { news, hasMeans, means, hasPlace, place, isLongAgo, isControlled, isPhoneRead, lure, leavesNoTrace }: SafetyTurn,
 ): State {
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   return {
@@ -77,6 +75,7 @@ function withTold<State extends SafetyState>(
     ...(hasMeans ? { hasMeans } : {}),
     ...(means ? { means } : {}),
     ...(hasPlace ? { hasPlace } : {}),
+    ...(place ? { place } : {}),
     ...(isLongAgo ? { isLongAgo } : {}),
     ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
     ...(news.helper ? { helper: news.helper } : {}),

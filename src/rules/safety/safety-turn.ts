@@ -26,6 +26,7 @@ export type SafetyTurn = {
   hasMeans: boolean
   means?: SafetyState['means']
   hasPlace: boolean
+  place?: SafetyState['place']
   /** They say that it happened weeks ago or longer. */
   isLongAgo: boolean
   /** Somebody decides over them, and nobody was hit. */

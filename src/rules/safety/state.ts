@@ -3,6 +3,7 @@ import type { CrisisCountry } from '../crisis-countries.ts'
 import { dayMs } from '../durations.ts'
 import type { Asked } from './answers.ts'
 import type { SafetyTier, Whose } from './assessment.ts'
+import type { Place } from './languages/threats.ts'
 import type { Lure } from './lured/reasons.ts'
 import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
@@ -47,6 +48,8 @@ export type SafetyState = {
   /** The means they named, if there is a word for it that we can repeat. */
   means?: Means
   hasPlace?: true
+  /** In another language: the kind of dangerous place they named. */
+  place?: Place
   /** They said that it happened weeks ago or longer. */
   isLongAgo?: true
   /** Somebody decides over their money, phone or door, and nobody was hit as far as they told. */

@@ -1,9 +1,9 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
-import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
-import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
+import { languageIn, plainLine } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
+import { readThreats } from '#rules/safety/languages/threats.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { isHeardFromOthers } from '#rules/safety/listening/heard-danger.ts'
@@ -28,7 +28,6 @@ import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
-import { isAtTheEdge, isAtThePlace } from '#rules/safety/standing/situation/at-the-place.ts'
 import { isControlled, isPhoneRead, tellsOfBlows } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -40,6 +39,15 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsYoung } from '#rules/safety/young.ts'
+import {
+  atDangerousPlace,
+  correctForAdult,
+  isAtDangerousPlace,
+  keepDangerDespitePlea,
+  notFaint,
+  saysMeans,
+  saysMore,
+} from './adjust-assessment.ts'
 import {
   withAnswered,
   withHelper,
@@ -108,8 +116,10 @@ export function answerDanger(request: Request): Danger {
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
   const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
+  const threats = readThreats(plainLine(message), language)
   const isHere = isAtDangerousPlace(message, current)
-  const namesWhere = !current?.hasPlace && mentionsPlace(message)
+  const isNewPlace = threats.place !== undefined && threats.place !== current?.place
+  const namesWhere = isNewPlace || (!current?.hasPlace && mentionsPlace(message))
   const isNoEase =
     current && ((!current.means && readMeans([message])) || namesWhere || (isHere && current.whose === 'self'))
   const isAskingIfAbuse = current !== null && isHurtByOthers(current) && asksIfAbuse(message)
@@ -194,8 +204,9 @@ export function answerDanger(request: Request): Danger {
     isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     hasMeans: texts.some(mentionsMeans) || saysMeans(assessment, current),
-    means: readMeans(texts),
+    means: threats.means ?? readMeans(texts),
     hasPlace: texts.some(mentionsPlace),
+    place: threats.place,
     isLongAgo: texts.some(saysLongAgo),
     // What was told in another chat still holds, until a blow is told.
     isControlled: isControlled(texts) || (current?.isControlled === true && !tellsOfBlows(texts)),
@@ -250,47 +261,8 @@ function countryOf(texts: readonly string[], state: SafetyState, guessed: Crisis
   return known === 'US' && saysNotInUs(texts) ? 'other' : known
 }
 
-/**
- * To the listener, "Please don't call the police" sounds like the gravest danger, often a child's. But it is a reaction
- * to our question, so the danger stays the one we already know.
- */
-function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
-  return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
-}
-
 /** Starts the reply if we had wrongly assumed that something was done. */
 const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
 
 /** Starts the reply to somebody at the water or at a height. */
 const moveBackFirst = 'Before anything else, move well back from there, please. Then write to me.'
-
-/** They answered yes to "is there something near you that you might use". */
-function saysMeans({ reasons }: Assessment, current: SafetyState | null): boolean {
-  return current?.asked?.isAboutMeans === true && reasons.includes('answered_yes')
-}
-
-/** The listener tends to hear a child in anybody who was treated badly. Somebody who says "I'm 41" is not a child. */
-function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
-  const { kind, whose } = assessment
-  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
-  // Without the child, only a doubt remains, so we ask a careful question.
-  return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
-}
-
-/** "He's on the roof", "three feet off, feet on the edge": now every minute counts. */
-function isAtDangerousPlace(message: string, current: SafetyState | null): boolean {
-  if (!isStanding(current) || current.kind !== 'suicide') return false
-  return current.whose === 'other' ? isAtThePlace(message) : isAtTheEdge(message)
-}
-
-const atDangerousPlace = { tier: 'imminent', kind: 'suicide', reasons: ['at_the_place'] } as const
-
-/** Whether the message also has a sentence that is not about any danger. */
-function saysMore(message: string): boolean {
-  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
-  return sentences.some((sentence) => assess(sentence).tier === 'none')
-}
-
-function notFaint({ isFaint: _faint, ...rest }: Assessment): Assessment {
-  return rest
-}

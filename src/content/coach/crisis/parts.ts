@@ -11,6 +11,8 @@ export type Line = {
   unless?: readonly Fact[]
   /** Used only if they named means, a dangerous place, or somebody who would listen. */
   needs?: 'means' | 'place' | 'helper'
+  /** Skipped if they named what to stay away from, because there is a sentence for exactly that. */
+  unlessNamed?: true
   /** Used only once all of these facts are known. */
   when?: readonly Fact[]
   /** Skipped if they say that it was weeks ago or longer. */
@@ -60,7 +62,7 @@ export type Picked = { id: string; text: string }
 /** The parts of the safety state that decide which sentences are used. */
 export type Memory = Pick<
   SafetyState,
-  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'helper' | 'isLongAgo'
+  'said' | 'known' | 'answered' | 'hasMeans' | 'means' | 'hasPlace' | 'place' | 'helper' | 'isLongAgo'
 > & {
   /** No line may name a number or a helpline. */
   hidesNumbers?: boolean
@@ -69,7 +71,7 @@ export type Memory = Pick<
 /** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known, hasMeans, hasPlace, helper, isLongAgo, hidesNumbers }: Memory,
+  { said, known, hasMeans, means, hasPlace, place, helper, isLongAgo, hidesNumbers }: Memory,
   from = 0,
 ): Picked | undefined {
   const isNamed = { means: hasMeans === true, place: hasPlace === true, helper: helper !== undefined }
@@ -81,6 +83,7 @@ export function findLine(
     fits:
       typeof line === 'string' ||
       (!(line.isForFirstDays && isLongAgo) &&
+        !(line.unlessNamed && (means !== undefined || place !== undefined)) &&
         (!line.needs || isNamed[line.needs]) &&
         (line.when ?? []).every((fact) => known.includes(fact))),
   }))

@@ -3,11 +3,11 @@ import type { Assessment } from '../assessment.ts'
 import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import type { Language } from '../state.ts'
 import type { ForeignGroup } from './foreign-group.ts'
+import { findNoMore } from './no-more.ts'
 import { germanPhrases } from './phrases/de.ts'
 import { spanishPhrases } from './phrases/es.ts'
 import { frenchPhrases } from './phrases/fr.ts'
 import { italianPhrases } from './phrases/it.ts'
-import { findNoMore } from './no-more.ts'
 import { portuguesePhrases } from './phrases/pt.ts'
 
 const find = createPhraseFinder<ForeignGroup>([

@@ -1,7 +1,9 @@
 import type { ForeignWords } from './foreign-words.ts'
+import { frenchMoreToChild } from './more/fr.ts'
 
 /** What a child may see says "tu". */
 export const frenchToChild: Partial<ForeignWords> = {
+  more: frenchMoreToChild,
   localNumber: 'numéro d’urgence de ton pays (dans beaucoup de pays, le 112)',
   urgent: [
     'Appelle le {number} maintenant, ou donne le téléphone à quelqu’un qui peut appeler.',
@@ -38,7 +40,12 @@ export const frenchToChild: Partial<ForeignWords> = {
       yes: 'danger',
       no: 'put_away',
     },
-    { text: 'Est-ce que tu es avec quelqu’un en qui tu as confiance ?', yes: 'with_someone', no: 'alone' },
+    {
+      text: 'Est-ce que tu es avec quelqu’un en qui tu as confiance ?',
+      yes: 'with_someone',
+      no: 'alone',
+      about: 'alone',
+    },
     { text: 'Pour l’heure qui vient, est-ce que tu es en sécurité là où tu es ?', yes: 'safe', no: 'danger' },
     { text: 'Est-ce que quelqu’un est au courant ?', yes: 'told', no: 'alone' },
     { text: 'Qui pourrait être avec toi aujourd’hui ?' },

@@ -2,9 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { findForeignDanger, saysOnlyNoMore } from '../foreign-danger.ts'
 
 const asked = {
-  es: ['no puedo más', 'Ya no puedo más.', 'pues no aguanto más', 'no doy más', 'Hola. Ya no puedo seguir así', 'no puedo con todo'],
-  fr: ['J’y arrive plus', 'je n’y arrive plus.', 'J’en peux plus', 'je peux plus', 'Tout le monde a ri. J’y arrive plus.', 'je suis à bout', 'je ne peux plus continuer comme ça'],
-  de: ['ich kann nicht mehr', 'Ich kann einfach nicht mehr.', 'ich kann nimmer', 'ich halt es nicht mehr aus', 'ich schaff das nicht mehr', 'bin am Ende'],
+  es: [
+    'no puedo más',
+    'Ya no puedo más.',
+    'pues no aguanto más',
+    'no doy más',
+    'Hola. Ya no puedo seguir así',
+    'no puedo con todo',
+  ],
+  fr: [
+    'J’y arrive plus',
+    'je n’y arrive plus.',
+    'J’en peux plus',
+    'je peux plus',
+    'Tout le monde a ri. J’y arrive plus.',
+    'je suis à bout',
+    'je ne peux plus continuer comme ça',
+  ],
+  de: [
+    'ich kann nicht mehr',
+    'Ich kann einfach nicht mehr.',
+    'ich kann nimmer',
+    'ich halt es nicht mehr aus',
+    'ich schaff das nicht mehr',
+    'bin am Ende',
+  ],
   pt: ['não aguento mais', 'Eu não aguento mais isso', 'já não aguento mais', 'não consigo mais', 'não dou mais conta'],
   it: ['non ce la faccio più', 'Non ne posso più.', 'non reggo più', 'davvero non ce la faccio più'],
 } as const
