@@ -1,9 +1,8 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
-import { languageIn, plainLine } from '#rules/safety/languages/foreign-danger.ts'
+import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
-import { readThreats } from '#rules/safety/languages/threats.ts'
 import type { Evidence } from '#rules/safety/listening/evidence.ts'
 import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { isHeardFromOthers } from '#rules/safety/listening/heard-danger.ts'
@@ -116,7 +115,7 @@ export function answerDanger(request: Request): Danger {
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
   const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
-  const threats = readThreats(plainLine(message), language)
+  const threats = answered.threats ?? {}
   const isHere = isAtDangerousPlace(message, current)
   const isNewPlace = threats.place !== undefined && threats.place !== current?.place
   const namesWhere = isNewPlace || (!current?.hasPlace && mentionsPlace(message))

@@ -12,6 +12,7 @@ import { frenchNews } from './news/fr.ts'
 import { italianNews } from './news/it.ts'
 import { portugueseNews } from './news/pt.ts'
 import type { ForeignNewsWords } from './news/words.ts'
+import { readThreats } from './threats.ts'
 
 type Name = keyof ForeignNewsWords
 type Group = { language: Exclude<Language, 'en'>; name: Name; phrases: readonly string[] }
@@ -63,6 +64,10 @@ const conditions = tableOf(keysOf(ifs), (language) => new RegExp(`(?:^| )(?:${if
 /** "Estoy seguro de que", "bin sicher, dass": sure, not safe. */
 const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
 
+/** Words for a sister say how bad it is. A boss is asked for a free day, in other words. */
+const superior =
+  /(?:^| )(?:chef|cheff?e|chefin|vorgesetzten?|manager|managerin|patron|patronne|responsable|jef[ea]|chefe|gerente|cap[oa]|direttore|direttrice|superiore|recruteur|entrevistador) /
+
 /** "Merci, bonne nuit à toi" is not the beginning of a talk. */
 const fewWords = 5
 
@@ -80,7 +85,7 @@ export function withForeignNews(news: News, text: string, language: Language, ma
     .filter(({ group, start, end }) => {
       const before = line.slice(0, start)
       // "Je sais pas quoi lui dire" asks for words, and the "not" is a part of asking.
-      if (group.name === 'what_to_write') return true
+      if (group.name === 'what_to_write') return !superior.test(line)
       const isMeant = !negated[group.language].test(before) && !conditions[group.language].test(before)
       return isMeant && !certain.test(line.slice(end))
     })
@@ -98,6 +103,7 @@ export function withForeignNews(news: News, text: string, language: Language, ma
   return {
     ...news,
     ...(says ? { says } : {}),
+    threats: readThreats(line, language),
     facts: [
       ...new Set([
         ...news.facts,

@@ -29,7 +29,7 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   ],
   de: [
     '^ (nein)? (immer noch da|noch da|noch immer da|nicht besser|gleich|wie vorher|kommt wieder|kommt zuruck|es kommt wieder|schlimmer) $',
-    '(angst|sorge|sorgen) ~1 (dass|wenn) ~2 (wiederkommt|wiederkommen|zuruckkommt|zuruckkommen|wieder (kommt|kommen|anfangt|losgeht|hochkommt|da ist|da sind|passiert))',
+    '(angst|sorge|sorgen) ~1 (dass|wenn) (es|das|alles|die gedanken|der gedanke|der drang) ~4 (wiederkommt|wiederkommen|zuruckkommt|zuruckkommen|wieder (kommt|kommen|anfangt|losgeht|hochkommt|da ist|da sind|passiert))',
     '(es|das|der gedanke|die gedanken) (kommt|kommen) ~1 (wieder|zuruck) !(vor)',
     '(es|das|der gedanke|die gedanken) (ist|sind) (wieder|immer noch|noch|noch immer) da',
     '(es|das) (fangt|geht) (wieder|schon wieder) (an|los) !(mit (meinem|meiner|der|dem))',

@@ -5,6 +5,8 @@ import { nots } from './foreign-danger.ts'
 
 /** Places that are dangerous to somebody who may hurt themselves. */
 export type Place = 'rails' | 'height' | 'water' | 'road'
+/** The dangerous place and the thing they named. */
+export type Threats = Pick<SafetyState, 'place' | 'means'>
 export type Threat = Place | Extract<Means, 'tablets' | 'blades' | 'rope' | 'gun' | 'bleach'>
 
 const places: ReadonlySet<string> = new Set<Place>(['rails', 'height', 'water', 'road'])
@@ -81,7 +83,7 @@ function isDenied(before: string, language: Exclude<Language, 'en'>): boolean {
 }
 
 /** The dangerous place and the thing they named last. */
-export function readThreats(line: string, language: Language): Pick<SafetyState, 'place' | 'means'> {
+export function readThreats(line: string, language: Language): Threats {
   if (language === 'en') return {}
   const told = find(line)
     .filter(({ group }) => group.language === language)

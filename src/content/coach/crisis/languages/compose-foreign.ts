@@ -12,7 +12,7 @@ import type { ForeignTopic, ForeignWords } from './foreign-words.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
-import { isAsking, sayAnswers, sayBeside, sayLines, sayStep, threatIn } from './say-more.ts'
+import { isAsking, namesThreat, sayAnswers, sayBeside, sayLines, sayStep, threatIn } from './say-more.ts'
 
 export const foreignWords: Readonly<Record<Exclude<Language, 'en'>, ForeignWords>> = {
   es: spanish,
@@ -98,6 +98,8 @@ function sayAlarm(context: ForeignContext, say: Say, repeat: Say, words: Foreign
     repeat('again', words.more.again)
     sayStep(context, say, words, topic)
     sayLines(context, repeat, words)
+    const [first] = words.questions
+    if (first && isAboutDying(topic)) draft.ask({ name: `${language}.again.ask`, questions: [first] })
     return
   }
   const saysNumber = bodily.has(topic)
@@ -109,6 +111,9 @@ function sayAlarm(context: ForeignContext, say: Say, repeat: Say, words: Foreign
   if (isFirst || !isAsking(news)) say(`first.${topic}`, words.first[topic])
   if (isAsking(news)) sayAnswers(context, repeat, words)
   else sayStep(context, say, words, topic)
+  // All that fits was said, and a bare question would sound as if nobody had read it.
+  if (draft.isEmpty())
+    repeat(news.stance === 'nobody' ? 'nobody' : 'stay', news.stance === 'nobody' ? words.nobody : words.stay)
 }
 
 function sayHeard(context: ForeignContext, say: Say, repeat: Say, words: ForeignWords, topic: ForeignTopic) {
@@ -123,7 +128,7 @@ function sayHeard(context: ForeignContext, say: Say, repeat: Say, words: Foreign
     say('told', words.told)
     if (move === 'ease' && !threatIn(context, topic)) say('ease', words.ease)
     if (move === 'close') say('close', words.close)
-    else if (threatIn(context, topic)) sayStep(context, say, words, topic)
+    else if (threatIn(context, topic) || namesThreat(context, topic)) sayStep(context, say, words, topic)
     return
   }
   if (news.stance === 'denial') say('denial', words.denial)
@@ -142,12 +147,15 @@ function ask({ draft, state, language, move }: ForeignContext, words: ForeignWor
     return
   }
   // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
-  const isAboutDying = topic === 'inward' || topic === 'wounds'
   const isOpen = state.level === 'standing' || move === 'checkin' || move === 'ask_plainly'
   draft.ask(
     { name: `${language}.ask`, questions: words.questions },
-    isAboutDying && isOpen ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
+    isAboutDying(topic) && isOpen ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
   )
+}
+
+function isAboutDying(topic: ForeignTopic): boolean {
+  return topic === 'inward' || topic === 'wounds'
 }
 
 function withNumber(line: string | Line, number: string): string | Line {

@@ -65,7 +65,13 @@ export function threatIn({ state, draft, language }: ForeignContext, topic: Fore
 export function sayStep(context: ForeignContext, say: Say, words: ForeignWords, topic: ForeignTopic) {
   const threat = threatIn(context, topic)
   if (threat) say(`away.${threat}`, [words.more.keepAway[threat]])
+  else if (namesThreat(context, topic)) say('still_away', words.more.stillAway)
   else say(`steps.${topic}`, words.steps[topic])
+}
+
+/** They name it again: "it is mostly the metro". */
+export function namesThreat({ news: { threats } }: ForeignContext, topic: ForeignTopic): boolean {
+  return ofOneself.has(topic) && (threats?.place !== undefined || threats?.means !== undefined)
 }
 
 const things = ['tablets', 'blades', 'rope', 'gun', 'bleach'] as const

@@ -1,4 +1,5 @@
 import type { LineQuestion } from '../../languages/line-questions.ts'
+import type { Threats } from '../../languages/threats.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../../phrases/phrase-list.ts'
 import { normalise } from '../../text/normalise.ts'
 import { readAnswered, type Topic } from '../answered.ts'
@@ -54,6 +55,8 @@ export type News = {
   lineNumber?: string
   /** In another language: they ask something, or write more than a few words. */
   says?: 'question' | 'more'
+  /** In another language: what they name that they should stay away from. */
+  threats?: Threats
   /** "I said already." */
   isReminding?: true
   /** A person close to them who would listen. */

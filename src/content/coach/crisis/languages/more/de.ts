@@ -32,6 +32,10 @@ export const germanMore: ForeignMore = {
     gun: 'Geh weg von der Waffe: raus aus dem Raum, und jemand anders soll sie verwahren.',
     bleach: 'Geh weg von dem Mittel: in ein anderes Zimmer, und jemand anders soll es mitnehmen.',
   },
+  stillAway: [
+    'Dann ist es das, wovon du wegbleibst, heute und morgen.',
+    'Solange es so ist, geh besser nicht allein in die Nähe.',
+  ],
   again: [
     'Das hattest du mir geschrieben, und es ist nicht vergessen. Dass es wiederkommen kann, nehme ich ernst, und es kommt vor allem anderen.',
     'Danke, dass du es noch einmal sagst. Jetzt geht es darum und um nichts anderes.',

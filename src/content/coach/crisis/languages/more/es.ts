@@ -30,6 +30,10 @@ export const spanishMore: ForeignMore = {
     gun: 'Aléjate del arma: sal de ahí, y que la guarde otra persona.',
     bleach: 'Aléjate de ese producto: cambia de cuarto, y que alguien se lo lleve.',
   },
+  stillAway: [
+    'Entonces de eso hay que mantenerse lejos, hoy y mañana.',
+    'Mientras siga así, mejor no acercarse ahí a solas.',
+  ],
   again: [
     'Me lo habías contado, y no lo he olvidado. Que pueda volver lo tomo en serio, y va antes que todo lo demás.',
     'Gracias por decirlo otra vez. Ahora hablamos de esto y de nada más.',

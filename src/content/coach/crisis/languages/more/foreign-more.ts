@@ -27,6 +27,8 @@ export type ForeignMore = {
   }
   /** Said once of each thing or place that they named. */
   keepAway: Readonly<Record<Threat, string>>
+  /** They name it once more. */
+  stillAway: readonly string[]
   /** It comes back, or they fear that it will. */
   again: readonly string[]
   /** In the day after a danger, whatever they write about: a warm word, that practice is in English, the lines, a question. */

@@ -31,6 +31,10 @@ export const frenchMore: ForeignMore = {
     gun: 'Éloignez-vous de l’arme : sortez de là, et que quelqu’un d’autre la garde.',
     bleach: 'Éloignez-vous du produit : changez de pièce, et que quelqu’un l’emporte.',
   },
+  stillAway: [
+    'Alors c’est de ça qu’il faut rester loin, aujourd’hui et demain.',
+    'Tant que c’est comme ça, mieux vaut ne pas s’en approcher sans personne.',
+  ],
   again: [
     'Vous me l’aviez dit, et je n’ai pas oublié. Que ça puisse revenir, je le prends au sérieux, et ça passe avant tout le reste.',
     'Merci de le redire. C’est de ça qu’on parle maintenant, et de rien d’autre.',

@@ -31,6 +31,10 @@ export const italianMore: ForeignMore = {
     gun: 'Allontanati dall’arma: esci da lì, e che la tenga qualcun altro.',
     bleach: 'Allontanati da quel prodotto: cambia stanza, e che lo porti via qualcun altro.',
   },
+  stillAway: [
+    'Allora è da lì che conviene tenersi a distanza, oggi e domani.',
+    'Finché è così, meglio non avvicinarsi senza nessuno.',
+  ],
   again: [
     'Me l’avevi detto, e non l’ho dimenticato. Che possa tornare lo prendo sul serio, e viene prima di tutto il resto.',
     'Grazie per averlo ridetto. Adesso parliamo di questo e di nient’altro.',

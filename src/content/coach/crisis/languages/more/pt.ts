@@ -30,6 +30,10 @@ export const portugueseMore: ForeignMore = {
     gun: 'Saia de perto da arma, e que outra pessoa a guarde.',
     bleach: 'Saia de perto do produto: vá para outra parte da casa, e que alguém o leve embora.',
   },
+  stillAway: [
+    'Então é disso que convém ficar longe, hoje e amanhã.',
+    'Enquanto estiver assim, é melhor não chegar perto sem ninguém.',
+  ],
   again: [
     'Você tinha me contado, e eu não esqueci. Que isso possa voltar eu levo a sério, e vem antes de todo o resto.',
     'Que bom que você disse outra vez. Agora é disto que falamos, e de mais nada.',
