@@ -96,7 +96,7 @@ function sayAlarm(context: ForeignContext, say: Say, repeat: Say, words: Foreign
   const { state, draft, language, assessment, news } = context
   if (isToldAgain(assessment)) {
     repeat('again', words.more.again)
-    sayStep(context, say, words, topic)
+    if (threatIn(context, topic)) sayStep(context, say, words, topic)
     sayLines(context, repeat, words)
     const [first] = words.questions
     if (first && isAboutDying(topic)) draft.ask({ name: `${language}.again.ask`, questions: [first] })
