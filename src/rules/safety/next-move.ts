@@ -1,6 +1,7 @@
 import { isAlarm, safetyTiers } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
 import { bodily, isAnswer, isLureInstead, kindAfter } from './kind-after.ts'
+import { isAfterDanger } from './languages/after-danger.ts'
 import { isFirstHint } from './lured/reasons.ts'
 import type { SafetyTurn } from './safety-turn.ts'
 import { easesDanger } from './standing/easing-facts.ts'
@@ -10,7 +11,7 @@ import { confirmsHarm } from './standing/harm/own-harm.ts'
 import type { News } from './standing/news/news.ts'
 import { isAnsweredNo, isMisheard, isSetRight } from './standing/taken-back/misheard.ts'
 import { isStanding, type SafetyState } from './state.ts'
-import { toldBefore } from './told-before.ts'
+import { ofGrown, toldBefore } from './told-before.ts'
 import { withTold } from './with-told.ts'
 
 /** What the reply does about danger. Undefined if there is none. */
@@ -42,6 +43,8 @@ export type Move =
   | 'set_right'
   /** Some messages later: ask once how it is now, before the chat goes on. */
   | 'follow_up'
+  /** In another language, where there is no other talk: what they wrote about, the lines, and how it is now. */
+  | 'beside'
 
 type Next = { state: SafetyState | null; move: Move }
 
@@ -57,16 +60,11 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
   if (isAlarm(turn.assessment)) return { state: withTold(alarmed(current, turn), turn), move: 'alarm' }
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
+  if (isAfterDanger(current, turn.language)) return { state, move: 'beside' }
   if (current.level === 'asked') return afterQuestion(state, turn)
   if (isOnlyYou(current, turn)) return { state, move: 'only_you' }
   if (current.level === 'watched') return whileWatched(state, turn)
   return whileOpen(state, turn)
-}
-
-/** "I'm 19, I'm not a child": adults get neither the page for children nor the advice to tell a grown-up. */
-function ofGrown(state: SafetyState): SafetyState {
-  const isChild = state.kind === 'child_abuse' && state.whose === 'self'
-  return { ...state, isYoung: false, ...(isChild ? { kind: state.lure ? 'sexual_assault' : 'partner_violence' } : {}) }
 }
 
 function misheard(current: SafetyState): Next {

@@ -29,6 +29,7 @@ export type SafetyTurn = {
   /** What they say was never there, or never meant. */
   notMeans: readonly Means[]
   hasPlace: boolean
+  place?: SafetyState['place']
   hasWater: boolean
   hasDrunk: boolean
   /** They say that it happened weeks ago or longer. */

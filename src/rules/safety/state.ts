@@ -8,7 +8,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/people/helper.ts'
 import type { Readings } from './standing/readings.ts'
-import type { Means } from './standing/situation/means-names.ts'
+import type { Means, Place } from './standing/situation/means-names.ts'
 
 /**
  * The stages of a danger. It ends one step at a time, and only when they tell us that they are safer.
@@ -51,6 +51,8 @@ export type SafetyState = {
   hasWater?: true
   /** They said that they have been drinking. */
   hasDrunk?: true
+  /** In another language: the kind of dangerous place they named. */
+  place?: Place
   /** They said that it happened weeks ago or longer. */
   isLongAgo?: true
   /** Somebody decides over their money, phone or door, and nobody was hit as far as they told. */

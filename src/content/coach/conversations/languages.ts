@@ -6,16 +6,12 @@ const inEnglish: readonly string[] = [
   'English is the only language I can follow yet. Short and simple is enough, and I can work with mistakes.',
 ]
 
-/** Replies to messages in another language: in that language, so that they are understood, and then in English. */
+/** Replies to messages in another language: in that language alone, so that nothing is said twice. */
 export const languageAnswers: Readonly<Record<OtherLanguage, readonly string[]>> = {
-  es: withEnglish('es'),
-  de: withEnglish('de'),
-  fr: withEnglish('fr'),
-  pt: withEnglish('pt'),
-  it: withEnglish('it'),
+  es: foreignWords.es.onlyEnglish,
+  de: foreignWords.de.onlyEnglish,
+  fr: foreignWords.fr.onlyEnglish,
+  pt: foreignWords.pt.onlyEnglish,
+  it: foreignWords.it.onlyEnglish,
   other: inEnglish,
-}
-
-function withEnglish(language: keyof typeof foreignWords): readonly string[] {
-  return foreignWords[language].onlyEnglish.map((words, at) => `${words}\n\n${inEnglish[at % inEnglish.length]}`)
 }

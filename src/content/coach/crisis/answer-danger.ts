@@ -1,6 +1,5 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
-import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
@@ -39,6 +38,7 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsLikePupil, soundsYoung } from '#rules/safety/young.ts'
+import { correctForAdult, keepDangerDespitePlea, notFaint, saysMore } from './adjust-assessment.ts'
 import {
   withAnswered,
   withHelper,
@@ -114,8 +114,10 @@ export function answerDanger(request: Request): Danger {
   const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
   const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
+  const threats = answered.threats ?? {}
   const isHere = isAtDangerousPlace(message, current)
-  const namesWhere = !current?.hasPlace && mentionsPlace(message)
+  const isNewPlace = threats.place !== undefined && threats.place !== current?.place
+  const namesWhere = isNewPlace || (!current?.hasPlace && mentionsPlace(message))
   const isNoEase =
     current &&
     ((!current.means && readMeans([message], { isDuring: true })) || namesWhere || (isHere && current.whose === 'self'))
@@ -211,6 +213,8 @@ export function answerDanger(request: Request): Danger {
     isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),
     isStated: foundBy === 'rules' ? isStatedInWords(assessment) : isPlain,
     ...readSituation(texts, current, assessment),
+    ...(threats.means ? { means: threats.means } : {}),
+    ...(threats.place ? { place: threats.place } : {}),
     lure,
     leavesNoTrace: wantsNothingLeft(message) !== undefined,
     tellsMoreThanHarm: news.asksToGoBack === true && tellsMoreThanHarm(texts),
@@ -265,31 +269,5 @@ function countryOf(texts: readonly string[], state: SafetyState, guessed: Crisis
   return known === 'US' && saysNotInUs(texts) ? 'other' : known
 }
 
-/**
- * To the listener, "Please don't call the police" sounds like the gravest danger, often a child's. But it is a reaction
- * to our question, so the danger stays the one we already know.
- */
-function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
-  return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
-}
-
 /** Starts the reply if we had wrongly assumed that something was done. */
 const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'
-
-/** The listener tends to hear a child in anybody who was treated badly. Somebody who says "I'm 41" is not a child. */
-function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
-  const { kind, whose } = assessment
-  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
-  // Without the child, only a doubt remains, so we ask a careful question.
-  return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
-}
-
-/** Whether the message also has a sentence that is not about any danger. */
-function saysMore(message: string): boolean {
-  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
-  return sentences.some((sentence) => assess(sentence).tier === 'none')
-}
-
-function notFaint({ isFaint: _faint, ...rest }: Assessment): Assessment {
-  return rest
-}

@@ -150,6 +150,7 @@ function compose(context: Context): readonly string[] {
     case 'sorry':
       context.draft.say(context.draft.hasSaid(checkIns.aside.words) ? asideAnswered : sorry)
       return []
+    case 'beside':
     case 'follow_up':
       context.draft.say(context.state.whose === 'other' ? followUps.ofOther : followUps.words)
       return []

@@ -8,6 +8,7 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment, Whose } from '#rules/safety/assessment.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Lure } from '#rules/safety/lured/reasons.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
 
 /** A number or page as a button. */
 export type Resource = {

@@ -11,6 +11,8 @@ export type Line = {
   unless?: readonly Fact[]
   /** Used only if they named means, a dangerous place, or somebody who would listen. */
   needs?: Need
+  /** Skipped if they named what to stay away from, because there is a sentence for exactly that. */
+  unlessNamed?: true
   /** Used only once all of these facts are known. */
   when?: readonly Fact[]
   /** Skipped if they say that it was weeks ago or longer. */
@@ -74,6 +76,7 @@ export type Memory = Pick<
   | 'hasMeans'
   | 'means'
   | 'hasPlace'
+  | 'place'
   | 'hasWater'
   | 'hasDrunk'
   | 'helper'
@@ -87,7 +90,7 @@ export type Memory = Pick<
 /** The next line, starting at `from`, that was not used yet and still holds; undefined if none is left. */
 export function findLine(
   { name, lines }: Lines,
-  { said, known, hasMeans, means, hasPlace, hasWater, hasDrunk, helper, isLongAgo, hidesNumbers }: Memory,
+  { said, known, hasMeans, means, hasPlace, place, hasWater, hasDrunk, helper, isLongAgo, hidesNumbers }: Memory,
   from = 0,
 ): Picked | undefined {
   const isByCar = means === 'car keys'
@@ -108,6 +111,7 @@ export function findLine(
       typeof line === 'string' ||
       (!(line.isForFirstDays && isLongAgo) &&
         !(line.leadsOut && isSaferInside({ means, hasWater })) &&
+        !(line.unlessNamed && (means !== undefined || place !== undefined)) &&
         (!line.needs || isNamed[line.needs]) &&
         (line.when ?? []).every((fact) => known.includes(fact))),
   }))

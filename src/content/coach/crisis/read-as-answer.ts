@@ -2,7 +2,10 @@ import { meaningOfAnswer, readAnswer } from '#rules/safety/answers.ts'
 import { assessConversation } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
+import { isAfterDanger, toldAgain } from '#rules/safety/languages/after-danger.ts'
+import { plainLine, saysOnlyNoMore } from '#rules/safety/languages/foreign-danger.ts'
 import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/foreign-news.ts'
+import { comesBack } from '#rules/safety/languages/returns.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import { namesHelper } from '#rules/safety/lured/who-was-told.ts'
@@ -63,6 +66,11 @@ export function readAsAnswer(
     return { assessment: noConcern, news: { ...read, facts: facts.filter((fact) => told.includes(fact)) } }
   }
   if (!current || isAlarm(assessment)) return { assessment, news: read }
+  if (isAfterDanger(current, language)) {
+    const isFromOthers = dangersFromOthers.has(current.kind)
+    const isAgain = read.isWorse || saysOnlyNoMore(assessment) || comesBack(plainLine(message), language, isFromOthers)
+    return { assessment: isAgain ? toldAgain(current) : assessment, news: read }
+  }
   const { news, isDanger } = interpretHere(read, current, namesHelper(message))
   // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it. Nor does "No, it's not
   // like that, he's not a bad guy" say that he is away.

@@ -3,6 +3,7 @@ import type { Assessment } from '../assessment.ts'
 import { createPhraseFinder } from '../phrases/phrase-list.ts'
 import type { Language } from '../state.ts'
 import type { ForeignGroup } from './foreign-group.ts'
+import { findNoMore } from './no-more.ts'
 import { germanPhrases } from './phrases/de.ts'
 import { spanishPhrases } from './phrases/es.ts'
 import { frenchPhrases } from './phrases/fr.ts'
@@ -40,6 +41,13 @@ export const nots: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 }
 const negations = tableOf(keysOf(nots), (language) => new RegExp(`(?:^| )(?:${nots[language]}) $`))
 
+/** What a reason ends with if all that was said is "I can't go on". */
+const noMore = 'no_more'
+
+export function saysOnlyNoMore({ reasons }: Pick<Assessment, 'reasons'>): boolean {
+  return reasons[0]?.endsWith(noMore) === true
+}
+
 export type ForeignDanger = { assessment: Assessment; language: Exclude<Language, 'en'> }
 
 /** Danger in plain words of a language other than English. */
@@ -52,9 +60,17 @@ export function findForeignDanger(text: string): ForeignDanger | undefined {
     .filter(({ group }) => !isForeign || group.language === spoken)
     .filter(({ group, start }) => group.ignoresNegation || !negations[group.language].test(line.slice(0, start)))
   const [first] = found.toSorted((a, b) => weight(b.group) - weight(a.group))
-  if (!first) return undefined
+  if (!first) return saidNoMore(text)
   const { kind, whose = 'self', tier, language } = first.group
   return { assessment: { tier, kind, whose, isOver: false, reasons: [`${language}_${kind}`] }, language }
+}
+
+/** "I can't go on", and nothing else: too little for an alarm, and too much to go on as if it had not been said. */
+function saidNoMore(text: string): ForeignDanger | undefined {
+  const language = findNoMore(text, plainLine)
+  if (!language) return undefined
+  const reasons = [`${language}_${noMore}`]
+  return { assessment: { tier: 'checkin', kind: 'suicide', whose: 'self', isOver: false, reasons }, language }
 }
 
 /** When several dangers are found, the urgent one wins, then one about somebody else, then one about a child. */

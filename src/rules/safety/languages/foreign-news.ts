@@ -5,12 +5,14 @@ import { facts } from '../standing/facts.ts'
 import type { News } from '../standing/news/news.ts'
 import type { Language } from '../state.ts'
 import { nots, plainLine } from './foreign-danger.ts'
+import { readLineQuestions } from './line-questions.ts'
 import { germanNews } from './news/de.ts'
 import { spanishNews } from './news/es.ts'
 import { frenchNews } from './news/fr.ts'
 import { italianNews } from './news/it.ts'
 import { portugueseNews } from './news/pt.ts'
 import type { ForeignNewsWords } from './news/words.ts'
+import { readThreats } from './threats.ts'
 
 type Name = keyof ForeignNewsWords
 type Group = { language: Exclude<Language, 'en'>; name: Name; phrases: readonly string[] }
@@ -62,6 +64,13 @@ const conditions = tableOf(keysOf(ifs), (language) => new RegExp(`(?:^| )(?:${if
 /** "Estoy seguro de que", "bin sicher, dass": sure, not safe. */
 const certain = /^(?:(?:de|di) )?(?:que|qu|dass|che) /
 
+/** Words for a sister say how bad it is. A boss is asked for a free day, in other words. */
+const superior =
+  /(?:^| )(?:chef|cheff?e|chefin|vorgesetzten?|manager|managerin|patron|patronne|responsable|jef[ea]|chefe|gerente|cap[oa]|direttore|direttrice|superiore|recruteur|entrevistador) /
+
+/** "Merci, bonne nuit à toi" is not the beginning of a talk. */
+const fewWords = 5
+
 const requests = ['what_to_write', 'no_phone', 'which_number'] as const
 
 /**
@@ -75,17 +84,26 @@ export function withForeignNews(news: News, text: string, language: Language, ma
     .filter(({ group }) => group.language === language)
     .filter(({ group, start, end }) => {
       const before = line.slice(0, start)
+      // "Je sais pas quoi lui dire" asks for words, and the "not" is a part of asking.
+      if (group.name === 'what_to_write') return !superior.test(line)
       const isMeant = !negated[group.language].test(before) && !conditions[group.language].test(before)
       return isMeant && !certain.test(line.slice(end))
     })
     .map(({ group }) => group.name)
-  const request = requests.find((name) => told.includes(name))
+  const lineQuestions = readLineQuestions(line, language)
+  const asked = lineQuestions.length > 0 ? 'what_happens' : undefined
+  const request = requests.find((name) => told.includes(name)) ?? asked
+  const lineNumber = /\d(?:[ \d-]{0,14}\d)/.exec(text)?.[0].replace(/\D/g, '')
   const isCompany = told.includes('company') && mayComfort
   const isComing = told.includes('coming') && mayComfort
   const own = told.filter((name) => isIn(facts, name))
   const stance = told.find((name) => name === 'denial' || name === 'nobody')
+  const isLong = text.trim().split(/\s+/).length > fewWords
+  const says = text.includes('?') ? 'question' : isLong ? 'more' : undefined
   return {
     ...news,
+    ...(says ? { says } : {}),
+    threats: readThreats(line, language),
     facts: [
       ...new Set([
         ...news.facts,
@@ -97,6 +115,9 @@ export function withForeignNews(news: News, text: string, language: Language, ma
     ...(told.includes('worse') ? { isWorse: true } : {}),
     ...(request ? { request } : {}),
     ...(stance ? { stance } : {}),
+    // Nobody who has said so is asked who is with them.
+    ...(stance === 'nobody' ? { answers: [...(news.answers ?? []), 'alone' as const] } : {}),
+    ...(asked ? { lineQuestions, ...(lineNumber ? { lineNumber } : {}) } : {}),
   }
 }
 

@@ -40,9 +40,11 @@ export function joinForeign(
   { isDenying, isDenied, isStanding }: Setting,
 ): { assessment: Assessment; foundBy: 'rules' | 'listener'; evidence?: undefined } {
   const isFound = danger >= (isDenied ? foreign.denied : isStanding ? foreign.again : foreign.checkIn)
-  if (read.tier !== 'none' || isDenying || !isFound) return { assessment: read, foundBy: 'rules' }
-  const whose = other >= foreign.other ? 'other' : 'self'
   const tier = danger >= foreign.alarm ? 'crisis' : 'checkin'
+  // "I can't go on" is only a question by the rules, and may stand beside something that the ear hears as a danger.
+  const isGraver = read.tier === 'none' || (read.tier === 'checkin' && tier === 'crisis')
+  if (!isGraver || isDenying || !isFound) return { assessment: read, foundBy: 'rules' }
+  const whose = other >= foreign.other ? 'other' : 'self'
   return {
     assessment: { tier, kind, whose, isOver: false, reasons: [`heard_${language}_${kind}`] },
     foundBy: 'listener',

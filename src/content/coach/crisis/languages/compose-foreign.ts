@@ -1,17 +1,18 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
-import type { Move } from '#rules/safety/next-move.ts'
-import type { News } from '#rules/safety/standing/news/news.ts'
+import { isToldAgain } from '#rules/safety/languages/after-danger.ts'
+import { saysOnlyNoMore } from '#rules/safety/languages/foreign-danger.ts'
 import type { Language, SafetyState } from '#rules/safety/state.ts'
-import type { Draft } from '../draft.ts'
 import { type Help, isUrgent } from '../help.ts'
-import type { Lines } from '../parts.ts'
+import type { Line, Lines } from '../parts.ts'
 import { german } from './de.ts'
 import { spanish } from './es.ts'
+import type { ForeignContext, Say } from './foreign-context.ts'
 import type { ForeignTopic, ForeignWords } from './foreign-words.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
+import { isAsking, namesThreat, sayAnswers, sayBeside, sayLines, sayStep, threatIn } from './say-more.ts'
 
 export const foreignWords: Readonly<Record<Exclude<Language, 'en'>, ForeignWords>> = {
   es: spanish,
@@ -21,24 +22,12 @@ export const foreignWords: Readonly<Record<Exclude<Language, 'en'>, ForeignWords
   it: italian,
 }
 
-type Context = {
-  move: Move
-  state: SafetyState
-  news: News
-  help: Help
-  draft: Draft
-  language: Exclude<Language, 'en'>
-}
-
 /** Replies as in English, with fewer sentences to choose from. Returns the buttons. */
-export function composeForeign(context: Context): readonly string[] {
-  const { move, state, help, draft, language } = context
+export function composeForeign(context: ForeignContext): readonly string[] {
+  const { move, state, help, draft, language, news } = context
   const topic = topicOf(state)
   const words = wordsTo(foreignWords[language], topic)
-  // If the country is not known, the emergency number is an English phrase, so it is replaced.
-  const number = /^\d/.test(help.emergencyNumber) ? help.emergencyNumber : words.localNumber
-  const say: Say = (name, lines) =>
-    draft.say({ name: `${language}.${name}`, lines: lines.map((line) => line.replaceAll('{number}', number)) })
+  const { say, repeat } = sayers(context, words)
   switch (move) {
     case 'sorry':
     case 'settled':
@@ -50,26 +39,52 @@ export function composeForeign(context: Context): readonly string[] {
     case 'follow_up':
       say('follow_up', words.followUp)
       return []
+    case 'beside':
+      sayBeside(context, repeat, words)
+      return words.options
     case 'checkin':
     case 'ask_plainly':
     case 'set_right':
-      say('check_in', words.checkIn)
+      if (move === 'checkin' && saysOnlyNoMore(state)) {
+        const { noMore } = words.more
+        say('no_more', noMore.words)
+        draft.ask({ name: `${language}.no_more.ask`, questions: noMore.questions })
+      } else say('check_in', words.checkIn)
       ask(context, words, topic)
       return words.options
     case 'alarm':
-      sayAlarm(context, say, words, topic)
+      sayAlarm(context, say, repeat, words, topic)
       break
     default:
-      sayHeard(context, say, words, topic)
+      sayHeard(context, say, repeat, words, topic)
   }
   if (move === 'close') return []
-  const isAsked = context.news.request !== undefined
+  // What they asked was answered: nothing is added that would come between them and doing it.
+  if (isAsking(news)) return words.options
+  const isAsked = news.request !== undefined
   // After an overdose, "you can also write" would sound like something to do instead of calling.
   const isLineWanted = isAsked || (!bodily.has(topic) && (move === 'alarm' || state.turns % 2 === 1))
-  if (isLineWanted) say('reach', [reachIn(words, help)])
-  if (context.news.request === 'no_phone') say('find', [words.find])
+  if (isLineWanted && !isToldAgain(context.assessment)) say('reach', [reachIn(words, help)])
+  if (news.request === 'no_phone') say('find', [words.find])
   ask(context, words, topic)
   return words.options
+}
+
+function sayers({ help, draft, language }: ForeignContext, words: ForeignWords): { say: Say; repeat: Say } {
+  // If the country is not known, the emergency number is an English phrase, so it is replaced.
+  const number = /^\d/.test(help.emergencyNumber) ? help.emergencyNumber : words.localNumber
+  const named = (name: string, lines: readonly (string | Line)[]): Lines => ({
+    name: `${language}.${name}`,
+    lines: lines.map((line) => withNumber(line, number)),
+  })
+  return {
+    say: (name, lines) => draft.say(named(name, lines)),
+    repeat: (name, lines) => {
+      const before = draft.read().said.length
+      draft.say(named(name, lines))
+      if (draft.read().said.length === before) draft.repeat(named(name, lines))
+    },
+  }
 }
 
 /** Every other sentence was used. */
@@ -77,38 +92,52 @@ export function stillHereIn(language: Exclude<Language, 'en'>): Lines {
   return { name: `${language}.stay`, lines: foreignWords[language].stay }
 }
 
-type Say = (name: string, lines: readonly string[]) => void
-
-function sayAlarm({ state, draft, language }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
+function sayAlarm(context: ForeignContext, say: Say, repeat: Say, words: ForeignWords, topic: ForeignTopic) {
+  const { state, draft, language, assessment, news } = context
+  if (isToldAgain(assessment)) {
+    repeat('again', words.more.again)
+    if (threatIn(context, topic)) sayStep(context, say, words, topic)
+    sayLines(context, repeat, words)
+    const [first] = words.questions
+    if (first && isAboutDying(topic)) draft.ask({ name: `${language}.again.ask`, questions: [first] })
+    return
+  }
   const saysNumber = bodily.has(topic)
   const isFirst = !draft.hasSaid({ name: `${language}.first.${topic}`, lines: [] })
   if (isUrgent(state) && !(isFirst && saysNumber)) {
     if (atHome.has(topic)) say('urgent.home', words.urgentAtHome)
     else say('urgent', words.urgent)
   }
-  say(`first.${topic}`, words.first[topic])
-  say(`steps.${topic}`, words.steps[topic])
+  if (isFirst || !isAsking(news)) say(`first.${topic}`, words.first[topic])
+  if (isAsking(news)) sayAnswers(context, repeat, words)
+  else sayStep(context, say, words, topic)
+  // All that fits was said, and a bare question would sound as if nobody had read it.
+  if (draft.isEmpty())
+    repeat(news.stance === 'nobody' ? 'nobody' : 'stay', news.stance === 'nobody' ? words.nobody : words.stay)
 }
 
-function sayHeard({ move, state, news }: Context, say: Say, words: ForeignWords, topic: ForeignTopic) {
-  if (news.request === 'what_to_write') return say('to_write', words.toWrite)
+function sayHeard(context: ForeignContext, say: Say, repeat: Say, words: ForeignWords, topic: ForeignTopic) {
+  const { move, state, news } = context
+  // For a body in danger, nothing matters more until help is there.
+  const isCalled = state.known.some((fact) => fact === 'called' || fact === 'help_coming' || fact === 'in_care')
+  const isHelpNeeded = bodily.has(topic) && !isCalled
+  if (isHelpNeeded && news.facts.length === 0 && news.request !== 'no_phone') say('urgent', words.urgent)
+  if (isAsking(news)) return sayAnswers(context, repeat, words)
   if (news.request === 'no_phone') return say('no_phone', words.noPhone)
   if (news.facts.length > 0) {
     say('told', words.told)
-    if (move === 'ease') say('ease', words.ease)
+    if (move === 'ease' && !threatIn(context, topic)) say('ease', words.ease)
     if (move === 'close') say('close', words.close)
+    else if (threatIn(context, topic) || namesThreat(context, topic)) sayStep(context, say, words, topic)
     return
   }
-  // For a body in danger, nothing matters more until help is there.
-  const isCalled = state.known.some((fact) => fact === 'called' || fact === 'help_coming' || fact === 'in_care')
-  if (bodily.has(topic) && !isCalled) say('urgent', words.urgent)
   if (news.stance === 'denial') say('denial', words.denial)
   else if (news.stance === 'nobody') say('nobody', words.nobody)
   else say('stay', words.stay)
-  if (move === 'stay' && state.level === 'standing') say(`steps.${topic}`, words.steps[topic])
+  if (move === 'stay' && state.level === 'standing') sayStep(context, say, words, topic)
 }
 
-function ask({ draft, state, language, move }: Context, words: ForeignWords, topic: ForeignTopic) {
+function ask({ draft, state, language, move }: ForeignContext, words: ForeignWords, topic: ForeignTopic) {
   if (hurt.has(topic)) draft.ask({ name: `${language}.ask.hurt`, questions: words.questionsOfHurt })
   if (topic === 'body' || topic === 'otherBody')
     draft.ask({ name: `${language}.ask.body`, questions: words.questionsOfBody })
@@ -118,12 +147,20 @@ function ask({ draft, state, language, move }: Context, words: ForeignWords, top
     return
   }
   // The first two questions are about dying, so they are skipped for other dangers and after a clear answer.
-  const isAboutDying = topic === 'inward' || topic === 'wounds'
   const isOpen = state.level === 'standing' || move === 'checkin' || move === 'ask_plainly'
   draft.ask(
     { name: `${language}.ask`, questions: words.questions },
-    isAboutDying && isOpen ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
+    isAboutDying(topic) && isOpen ? [] : [0, 1].map((at) => `${language}.ask.${at}`),
   )
+}
+
+function isAboutDying(topic: ForeignTopic): boolean {
+  return topic === 'inward' || topic === 'wounds'
+}
+
+function withNumber(line: string | Line, number: string): string | Line {
+  if (typeof line === 'string') return line.replaceAll('{number}', number)
+  return { ...line, text: line.text.replaceAll('{number}', number) }
 }
 
 function wordsTo(words: ForeignWords, topic: ForeignTopic): ForeignWords {

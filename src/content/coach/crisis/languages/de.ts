@@ -1,4 +1,5 @@
 import type { ForeignWords } from './foreign-words.ts'
+import { germanMore } from './more/de.ts'
 
 export const german: ForeignWords = {
   first: {
@@ -69,9 +70,15 @@ export const german: ForeignWords = {
   find: 'Auf findahelpline.com siehst du, wer in deinem Land für so etwas da ist, oft auch per Chat.',
   steps: {
     inward: [
-      'Geh weg von dem, womit du dir etwas antun könntest: anderes Zimmer, anderes Stockwerk, vor die Tür. Abstand hilft in den nächsten Minuten am meisten.',
+      {
+        text: 'Geh weg von dem, womit du dir etwas antun könntest: anderes Zimmer, anderes Stockwerk, vor die Tür. Abstand hilft in den nächsten Minuten am meisten.',
+        unlessNamed: true,
+      },
       'Denk an einen Menschen, den du dafür wecken darfst, und ruf dort an. „Mir geht es nicht gut, bitte komm“ reicht.',
-      'Setz dich dorthin, wo Menschen sind, auch fremde: ein Lokal, ein Geschäft, der Eingang eines Krankenhauses. Reden musst du mit niemandem.',
+      {
+        text: 'Setz dich dorthin, wo Menschen sind, auch fremde: ein Lokal, ein Geschäft, der Eingang eines Krankenhauses. Reden musst du mit niemandem.',
+        unlessNamed: true,
+      },
       'Entscheide jetzt nichts, und lass Alkohol weg. Wird es schlimmer, ruf die {number} an und sag: „Ich bin vor mir selbst nicht sicher.“',
     ],
     wounds: [
@@ -166,7 +173,7 @@ export const german: ForeignWords = {
   questions: [
     { text: 'Denkst du gerade daran, dir das Leben zu nehmen?', yes: 'danger', no: 'safe' },
     { text: 'Hast du etwas in der Nähe, womit du dir etwas antun könntest?', yes: 'danger', no: 'put_away' },
-    { text: 'Ist gerade jemand bei dir, dem du vertraust?', yes: 'with_someone', no: 'alone' },
+    { text: 'Ist gerade jemand bei dir, dem du vertraust?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Bist du da, wo du bist, für die nächste Stunde sicher?', yes: 'safe', no: 'danger' },
     { text: 'Weiß jemand, wie es dir gerade wirklich geht?', yes: 'told', no: 'alone' },
     { text: 'Wer könnte heute bei dir sein, auch wenn dir das Fragen schwerfällt?' },
@@ -174,7 +181,7 @@ export const german: ForeignWords = {
   ],
   questionsOfBody: [
     { text: 'Hast du schon angerufen?', yes: 'called' },
-    { text: 'Ist jemand bei dir?', yes: 'with_someone', no: 'alone' },
+    { text: 'Ist jemand bei dir?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Ist schon jemand zu dir unterwegs?', yes: 'help_coming' },
     { text: 'Was ist passiert, und wie lange ist es her?' },
   ],
@@ -216,13 +223,14 @@ export const german: ForeignWords = {
     'Gut, wir lassen das Telefonieren. Schreiben geht auch, oder bei jemandem klingeln, auch wenn es spät ist.',
   ],
   toWrite: [
-    'Zum Beispiel: „Mir geht es sehr schlecht, und ich will nicht allein sein. Kannst du kommen?“ Mehr braucht es nicht.',
-    'Das kannst du so abschicken: „Ich brauche dich jetzt. Ich kann es nicht gut erklären, aber komm bitte.“',
+    'Zum Beispiel: „Mir geht es sehr schlecht, und ich will nicht allein sein. Kannst du mich anrufen oder kommen?“ Mehr braucht es nicht.',
+    'Das kannst du so abschicken: „Ich brauche dich jetzt. Ich kann es nicht gut erklären, aber ruf mich bitte an oder komm.“',
   ],
   onlyEnglish: [
-    'Über Dates, Arbeit und Schule kann WingMate nur auf Englisch mit dir schreiben. Einfaches Englisch mit Fehlern ist völlig in Ordnung. Wenn du in Gefahr bist oder Angst hast, schreib das auf Deutsch, und die Antwort kommt auch auf Deutsch.',
-    'Deutsch gibt es hier leider nicht für alles: Die Gespräche über Dates, Arbeit und Schule führt WingMate nur auf Englisch. Kurze Sätze reichen, und Fehler stören nicht. Bist du in Gefahr oder hast du Angst, dann schreib es auf Deutsch, und du bekommst eine Antwort auf Deutsch.',
+    'Danke, dass du das schreibst, das ist keine Kleinigkeit. Über Dates, Arbeit und Schule kann WingMate nur auf Englisch mit dir schreiben. Einfaches Englisch mit Fehlern ist völlig in Ordnung. Wenn du in Gefahr bist oder Angst hast, schreib das auf Deutsch, und die Antwort kommt auch auf Deutsch.',
+    'Ich habe gelesen, was du schreibst, und man merkt, dass es dich beschäftigt. Deutsch gibt es hier leider nicht für alles: Die Gespräche über Dates, Arbeit und Schule führt WingMate nur auf Englisch. Kurze Sätze reichen, und Fehler stören nicht. Bist du in Gefahr oder hast du Angst, dann schreib es auf Deutsch, und du bekommst eine Antwort auf Deutsch.',
   ],
+  more: germanMore,
   localNumber: 'Notrufnummer deines Landes (in vielen ist es die 112)',
   toChild: {
     urgentAtHome: [

@@ -1,4 +1,5 @@
 import type { ForeignWords } from './foreign-words.ts'
+import { spanishMore } from './more/es.ts'
 
 export const spanish: ForeignWords = {
   first: {
@@ -69,9 +70,15 @@ export const spanish: ForeignWords = {
   find: 'En findahelpline.com eliges tu país y ves quién atiende, muchas veces también por escrito.',
   steps: {
     inward: [
-      'Aléjate de lo que podrías usar para hacerte daño, aunque solo sea a otro cuarto. Mejor todavía si hoy lo guarda otra persona.',
+      {
+        text: 'Aléjate de lo que podrías usar para hacerte daño, aunque solo sea a otro cuarto. Mejor todavía si hoy lo guarda otra persona.',
+        unlessNamed: true,
+      },
       'Piensa en quién querría saberlo a cualquier hora, y mándale esto tal cual: "No estoy bien, ven, por favor."',
-      'Ve a donde haya gente, aunque no hables con nadie: una tienda, una cafetería, una sala de espera.',
+      {
+        text: 'Ve a donde haya gente, aunque no hables con nadie: una tienda, una cafetería, una sala de espera.',
+        unlessNamed: true,
+      },
       'Ahora no hay que decidir nada. Solo pasar los próximos minutos, y después los siguientes.',
     ],
     wounds: [
@@ -166,7 +173,7 @@ export const spanish: ForeignWords = {
   questions: [
     { text: '¿Ahora mismo estás pensando en quitarte la vida?', yes: 'danger', no: 'safe' },
     { text: '¿Tienes cerca algo con lo que podrías hacerte daño?', yes: 'danger', no: 'put_away' },
-    { text: '¿Hay alguien de confianza contigo?', yes: 'with_someone', no: 'alone' },
+    { text: '¿Hay alguien de confianza contigo?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: '¿Crees que vas a estar a salvo durante la próxima hora?', yes: 'safe', no: 'danger' },
     { text: '¿Lo sabe alguien más?', yes: 'told', no: 'alone' },
     { text: '¿Quién podría acompañarte hoy, aunque te cueste pedirlo?' },
@@ -174,7 +181,7 @@ export const spanish: ForeignWords = {
   ],
   questionsOfBody: [
     { text: '¿Pudiste llamar?', yes: 'called' },
-    { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone' },
+    { text: '¿Hay alguien contigo?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: '¿Ya vienen en camino?', yes: 'help_coming' },
     { text: '¿Qué fue, y hace cuánto?' },
   ],
@@ -219,13 +226,14 @@ export const spanish: ForeignWords = {
     'De acuerdo, dejamos el teléfono. Hay líneas que contestan por escrito, y también sirve tocar la puerta de alguien, aunque sea tarde.',
   ],
   toWrite: [
-    'Por ejemplo: «Estoy muy mal y no quiero estar a solas. ¿Puedes venir?» Con eso basta.',
-    'Puedes copiar esto: «Te necesito ahora. No puedo explicarlo bien, pero ven, por favor».',
+    'Por ejemplo: «Estoy muy mal y no quiero estar a solas. ¿Puedes llamarme o venir?» Con eso basta.',
+    'Puedes copiar esto: «Te necesito ahora. No puedo explicarlo bien, pero llámame o ven, por favor».',
   ],
   onlyEnglish: [
-    'Las conversaciones de WingMate sobre salir con alguien, el trabajo y los estudios solo existen en inglés. Un inglés sencillo y con errores sirve igual. Y si estás en peligro o tienes miedo, escríbelo en español y te respondo en español.',
-    'Te leí en español, pero de citas, trabajo y clases WingMate solo puede conversar en inglés. Basta un inglés de frases cortas, con faltas y todo. Si estás en peligro o algo te da miedo, escríbelo en español, y ahí sí te contesto en español.',
+    'Gracias por contármelo, no es poca cosa. Las conversaciones de WingMate sobre salir con alguien, el trabajo y los estudios solo existen en inglés. Un inglés sencillo y con errores sirve igual. Y si estás en peligro o tienes miedo, escríbelo en español y te respondo en español.',
+    'Te leo, y se nota que esto te importa. De citas, trabajo y clases WingMate solo puede conversar en inglés. Basta un inglés de frases cortas, con faltas y todo. Si estás en peligro o algo te da miedo, escríbelo en español, y ahí sí te contesto en español.',
   ],
+  more: spanishMore,
   localNumber: 'número de emergencias de tu país (en muchos es el 112)',
   toChild: {
     urgentAtHome: [

@@ -1,4 +1,5 @@
-import type { Question } from '../parts.ts'
+import type { Line, Question } from '../parts.ts'
+import type { ForeignMore } from './more/foreign-more.ts'
 
 /** Groups of dangers that share their sentences, because there are fewer than in English. */
 export type ForeignTopic =
@@ -35,7 +36,7 @@ export type ForeignWords = {
   write: string
   call: string
   find: string
-  steps: Readonly<Record<ForeignTopic, readonly string[]>>
+  steps: Readonly<Record<ForeignTopic, readonly (string | Line)[]>>
   stay: readonly string[]
   told: readonly string[]
   denial: readonly string[]
@@ -62,6 +63,7 @@ export type ForeignWords = {
   toWrite: readonly string[]
   /** No danger: WingMate's conversations are in English only. Repeats no danger words. */
   onlyEnglish: readonly string[]
+  more: ForeignMore
   /** Replaces {number} if we do not know the country. */
   localNumber: string
   /** Sentences that differ for a child, in languages that address children differently. */

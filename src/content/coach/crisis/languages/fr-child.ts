@@ -1,7 +1,9 @@
 import type { ForeignWords } from './foreign-words.ts'
+import { frenchMoreToChild } from './more/fr.ts'
 
 /** What a child may see says "tu". */
 export const frenchToChild: Partial<ForeignWords> = {
+  more: frenchMoreToChild,
   localNumber: 'numéro d’urgence de ton pays (dans beaucoup de pays, le 112)',
   urgent: [
     'Appelle le {number} maintenant, ou donne le téléphone à quelqu’un qui peut appeler.',
@@ -38,7 +40,12 @@ export const frenchToChild: Partial<ForeignWords> = {
       yes: 'danger',
       no: 'put_away',
     },
-    { text: 'Est-ce que tu es avec quelqu’un en qui tu as confiance ?', yes: 'with_someone', no: 'alone' },
+    {
+      text: 'Est-ce que tu es avec quelqu’un en qui tu as confiance ?',
+      yes: 'with_someone',
+      no: 'alone',
+      about: 'alone',
+    },
     { text: 'Pour l’heure qui vient, est-ce que tu es en sécurité là où tu es ?', yes: 'safe', no: 'danger' },
     { text: 'Est-ce que quelqu’un est au courant ?', yes: 'told', no: 'alone' },
     { text: 'Qui pourrait être avec toi aujourd’hui ?' },
@@ -70,7 +77,7 @@ export const frenchToChild: Partial<ForeignWords> = {
     'Tu as fait quelque chose de difficile aujourd’hui. On peut en rester là. Si ça recommence, dis-le le jour même, ici ou à un adulte. Ce n’est pas à toi de régler ça.',
   ],
   onlyEnglish: [
-    'WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si tu es en danger ou si tu as peur, écris-le en français : la réponse sera en français.',
-    'Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand tu as peur, reste en français : c’est en français que je répondrai.',
+    'Merci de me l’écrire, ce n’est pas rien. WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si tu es en danger ou si tu as peur, écris-le en français : la réponse sera en français.',
+    'J’ai tout lu, et on sent que ça compte pour toi. Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand tu as peur, reste en français : c’est en français que je répondrai.',
   ],
 }

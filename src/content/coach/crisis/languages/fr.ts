@@ -1,5 +1,6 @@
 import type { ForeignWords } from './foreign-words.ts'
 import { frenchToChild } from './fr-child.ts'
+import { frenchMore } from './more/fr.ts'
 
 export const french: ForeignWords = {
   first: {
@@ -70,10 +71,19 @@ export const french: ForeignWords = {
   find: 'Sur findahelpline.com, vous verrez quelles lignes d’écoute il y a dans votre pays, par téléphone ou par chat.',
   steps: {
     inward: [
-      'Éloignez-vous de ce que vous pourriez utiliser : une autre pièce, un autre étage, chez quelqu’un.',
-      'Si vous êtes en hauteur, ou près de l’eau, d’une route ou de rails, reculez, et asseyez-vous plus loin.',
+      {
+        text: 'Éloignez-vous de ce que vous pourriez utiliser : une autre pièce, un autre étage, chez quelqu’un.',
+        unlessNamed: true,
+      },
+      {
+        text: 'Si vous êtes en hauteur, ou près de l’eau, d’une route ou de rails, reculez, et asseyez-vous plus loin.',
+        unlessNamed: true,
+      },
       'Appelez quelqu’un qui voudrait le savoir, quitte à le tirer du lit : « Ça ne va pas. Viens, s’il te plaît. »',
-      'Allez là où il y a du monde, même sans parler : un café, un hall, un magasin ouvert.',
+      {
+        text: 'Allez là où il y a du monde, même sans parler : un café, un hall, un magasin ouvert.',
+        unlessNamed: true,
+      },
     ],
     wounds: [
       'Si ça saigne, appuyez fort avec un linge propre, sans le soulever pour regarder.',
@@ -171,7 +181,12 @@ export const french: ForeignWords = {
       yes: 'danger',
       no: 'put_away',
     },
-    { text: 'Y a-t-il avec vous quelqu’un en qui vous avez confiance ?', yes: 'with_someone', no: 'alone' },
+    {
+      text: 'Y a-t-il avec vous quelqu’un en qui vous avez confiance ?',
+      yes: 'with_someone',
+      no: 'alone',
+      about: 'alone',
+    },
     { text: 'Pour l’heure qui vient, êtes-vous en sécurité là où vous êtes ?', yes: 'safe', no: 'danger' },
     { text: 'Est-ce que quelqu’un est au courant ?', yes: 'told', no: 'alone' },
     { text: 'Qui pourrait être avec vous aujourd’hui ?' },
@@ -179,7 +194,7 @@ export const french: ForeignWords = {
   ],
   questionsOfBody: [
     { text: 'Avez-vous pu appeler ?', yes: 'called' },
-    { text: 'Est-ce que quelqu’un est avec vous ?', yes: 'with_someone', no: 'alone' },
+    { text: 'Est-ce que quelqu’un est avec vous ?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Les secours sont-ils en route ?', yes: 'help_coming' },
     { text: 'Qu’est-ce qui s’est passé, et il y a combien de temps ?' },
   ],
@@ -221,13 +236,14 @@ export const french: ForeignWords = {
     'Alors sans parler : un texto à la personne la plus proche, ou frapper à sa porte, même tard.',
   ],
   toWrite: [
-    'Par exemple : « Ça va très mal, et j’ai peur cette nuit. Tu peux venir ? » Ça suffit.',
-    'Ces mots-là, par exemple : « J’ai besoin de toi maintenant. Je n’arrive pas à expliquer, viens, s’il te plaît. »',
+    'Par exemple : « Ça ne va pas du tout, et je ne veux pas rester sans personne. Tu peux m’appeler, ou venir ? » Ça peut partir tel quel.',
+    'Ces mots-là, par exemple : « J’ai besoin de toi maintenant. Je n’arrive pas à expliquer, appelle-moi ou viens, s’il te plaît. »',
   ],
   onlyEnglish: [
-    'WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si vous êtes en danger ou si vous avez peur, écrivez-le en français : la réponse sera en français.',
-    'Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand vous avez peur, restez en français : c’est en français que je répondrai.',
+    'Merci de me l’écrire, ce n’est pas rien. WingMate ne parle de rencontres, de travail et d’école qu’en anglais. Un anglais simple, avec des fautes, ça va très bien. Si vous êtes en danger ou si vous avez peur, écrivez-le en français : la réponse sera en français.',
+    'J’ai tout lu, et on sent que ça compte pour vous. Les conversations de WingMate sur les rencontres, le travail et l’école n’existent qu’en anglais. Des phrases courtes, des fautes, aucun problème. Mais pour un danger, ou quand vous avez peur, restez en français : c’est en français que je répondrai.',
   ],
+  more: frenchMore,
   localNumber: 'numéro d’urgence de votre pays (dans beaucoup de pays, le 112)',
   toChild: frenchToChild,
 }

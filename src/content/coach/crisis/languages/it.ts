@@ -1,6 +1,7 @@
 import type { ForeignWords } from './foreign-words.ts'
 
-/** No word depends on the reader's gender: "al sicuro", "senza nessuno" instead of "sicura", "solo". */
+/** No word depends on the reader's gender: "al sicuro", "senza nessuno" instead of "sicura", "solo". */ import { italianMore } from './more/it.ts'
+
 export const italian: ForeignWords = {
   first: {
     inward: [
@@ -70,9 +71,15 @@ export const italian: ForeignWords = {
   find: 'Su findahelpline.com trovi chi risponde nel posto in cui sei, spesso anche in chat.',
   steps: {
     inward: [
-      'Allontanati da quello con cui potresti farti del male: un’altra stanza, un altro piano, fuori di casa.',
+      {
+        text: 'Allontanati da quello con cui potresti farti del male: un’altra stanza, un altro piano, fuori di casa.',
+        unlessNamed: true,
+      },
       'Pensa a chi vorrebbe saperlo a qualunque ora, e fatti sentire, anche se sta dormendo. Basta un messaggio: "Sto male, vieni."',
-      'Vai dove c’è gente: un bar aperto, un negozio, il salotto se di là c’è qualcuno. Non devi parlare.',
+      {
+        text: 'Vai dove c’è gente: un bar aperto, un negozio, il salotto se di là c’è qualcuno. Non devi parlare.',
+        unlessNamed: true,
+      },
       'Niente alcol adesso, e niente che annebbi la testa: rende più forti i pensieri peggiori.',
     ],
     wounds: [
@@ -167,7 +174,7 @@ export const italian: ForeignWords = {
   questions: [
     { text: 'In questo momento stai pensando di toglierti la vita?', yes: 'danger', no: 'safe' },
     { text: 'Hai a portata di mano qualcosa con cui potresti farti del male?', yes: 'danger', no: 'put_away' },
-    { text: 'C’è lì con te qualcuno di cui ti fidi?', yes: 'with_someone', no: 'alone' },
+    { text: 'C’è lì con te qualcuno di cui ti fidi?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Dove sei adesso sei al sicuro, almeno per la prossima ora?', yes: 'safe', no: 'danger' },
     { text: 'L’hai già detto a qualcuno?', yes: 'told', no: 'alone' },
     { text: 'Chi potrebbe stare un po’ con te oggi?' },
@@ -175,7 +182,7 @@ export const italian: ForeignWords = {
   ],
   questionsOfBody: [
     { text: 'Hai già chiamato?', yes: 'called' },
-    { text: 'C’è qualcuno lì con te?', yes: 'with_someone', no: 'alone' },
+    { text: 'C’è qualcuno lì con te?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Stanno arrivando?', yes: 'help_coming' },
     { text: 'Che cosa è successo, e quanto tempo fa?' },
   ],
@@ -217,13 +224,14 @@ export const italian: ForeignWords = {
     'Va bene, lasciamo stare il telefono. Si può scrivere, o suonare alla porta di qualcuno, anche se è tardi.',
   ],
   toWrite: [
-    'Per esempio: «Sto molto male e non voglio restare così senza nessuno. Puoi venire?» Basta questo.',
-    'Puoi copiare questo: «Ho bisogno di te adesso. Non riesco a spiegarlo bene, ma vieni, per favore».',
+    'Per esempio: «Sto molto male e non voglio restare così senza nessuno. Puoi chiamarmi o venire?» Basta questo.',
+    'Puoi copiare questo: «Ho bisogno di te adesso. Non riesco a spiegarlo bene, ma chiamami o vieni, per favore».',
   ],
   onlyEnglish: [
-    'Le conversazioni di WingMate su appuntamenti, lavoro e scuola ci sono solo in inglese. Va benissimo un inglese semplice, anche con gli errori. Se invece sei in pericolo o hai paura, scrivilo in italiano: la risposta sarà in italiano.',
-    'Ho letto, ma di appuntamenti, lavoro e scuola con WingMate si parla soltanto in inglese. Bastano parole facili, e gli sbagli non contano. Se però hai paura, o sei in pericolo, puoi scriverlo in italiano e ti rispondo in italiano.',
+    'Grazie per averlo scritto, non è una cosa da poco. Le conversazioni di WingMate su appuntamenti, lavoro e scuola ci sono solo in inglese. Va benissimo un inglese semplice, anche con gli errori. Se invece sei in pericolo o hai paura, scrivilo in italiano: la risposta sarà in italiano.',
+    'Ho letto tutto, e si sente che per te conta. Di appuntamenti, lavoro e scuola con WingMate si parla soltanto in inglese. Bastano parole facili, e gli sbagli non contano. Se però hai paura, o sei in pericolo, puoi scriverlo in italiano e ti rispondo in italiano.',
   ],
+  more: italianMore,
   localNumber: 'numero di emergenza del posto in cui sei (in molti paesi è il 112)',
   toChild: {
     urgentAtHome: [

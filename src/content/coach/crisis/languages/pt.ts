@@ -1,6 +1,7 @@
 import type { ForeignWords } from './foreign-words.ts'
 
-/** Brazilian first, but avoids what would be strange in Portugal ("celular", "banheiro", "tela"). */
+/** Brazilian first, but avoids what would be strange in Portugal ("celular", "banheiro", "tela"). */ import { portugueseMore } from './more/pt.ts'
+
 export const portuguese: ForeignWords = {
   first: {
     inward: [
@@ -70,7 +71,10 @@ export const portuguese: ForeignWords = {
   find: 'Em findahelpline.com você vê quem atende no seu país, também por escrito.',
   steps: {
     inward: [
-      'Ponha distância entre você e o que poderia usar: outra parte da casa, outro andar, a porta de um vizinho.',
+      {
+        text: 'Ponha distância entre você e o que poderia usar: outra parte da casa, outro andar, a porta de um vizinho.',
+        unlessNamed: true,
+      },
       'Pense em quem gostaria de saber disso a qualquer hora e acorde essa pessoa. Basta: "Não estou bem. Vem, por favor."',
       'Pense só nos próximos dez minutos, e depois nos dez seguintes. Nada precisa ser decidido hoje.',
       'Por agora, nada de álcool nem de outra coisa que turve a cabeça. Isso dá força aos piores pensamentos.',
@@ -167,7 +171,7 @@ export const portuguese: ForeignWords = {
   questions: [
     { text: 'Você está pensando em se matar agora?', yes: 'danger', no: 'safe' },
     { text: 'Há aí perto alguma coisa que você poderia usar para se machucar?', yes: 'danger', no: 'put_away' },
-    { text: 'Alguém em quem você confia está aí com você?', yes: 'with_someone', no: 'alone' },
+    { text: 'Alguém em quem você confia está aí com você?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'Você consegue se manter em segurança na próxima hora?', yes: 'safe', no: 'danger' },
     { text: 'Alguém já sabe disso?', yes: 'told', no: 'alone' },
     { text: 'Quem poderia ficar com você hoje?' },
@@ -175,7 +179,7 @@ export const portuguese: ForeignWords = {
   ],
   questionsOfBody: [
     { text: 'Você já ligou?', yes: 'called' },
-    { text: 'Tem alguém aí com você?', yes: 'with_someone', no: 'alone' },
+    { text: 'Tem alguém aí com você?', yes: 'with_someone', no: 'alone', about: 'alone' },
     { text: 'A ajuda já está a caminho?', yes: 'help_coming' },
     { text: 'O que foi, e há quanto tempo?' },
   ],
@@ -217,13 +221,14 @@ export const portuguese: ForeignWords = {
     'Tudo bem, deixamos o telefone de lado. Dá para escrever, ou bater na porta de alguém, mesmo que seja tarde.',
   ],
   toWrite: [
-    'Por exemplo: “Estou muito mal e não quero passar por isso sem ninguém. Você pode vir?” Isso basta.',
-    'Pode copiar assim: “Preciso de você agora. Não consigo explicar direito, mas vem, por favor.”',
+    'Por exemplo: “Estou muito mal e não quero passar por isso sem ninguém. Você pode me ligar ou vir?” Isso basta.',
+    'Pode copiar assim: “Preciso de você agora. Não consigo explicar direito, mas me liga ou vem, por favor.”',
   ],
   onlyEnglish: [
-    'As conversas do WingMate sobre encontros, trabalho e escola só existem em inglês. Inglês simples e com erros serve muito bem. Se você estiver em perigo ou com medo, escreva isso em português, e a resposta vem em português.',
-    'Sobre encontros, trabalho ou escola, o WingMate só sabe conversar em inglês. Pode escrever frases curtas e errar à vontade. Com medo ou perigo é diferente: escreva em português e a resposta também será em português.',
+    'Obrigado por contar, isso não é pouca coisa. As conversas do WingMate sobre encontros, trabalho e escola só existem em inglês. Inglês simples e com erros serve muito bem. Se você estiver em perigo ou com medo, escreva isso em português, e a resposta vem em português.',
+    'Li o que você escreveu, e dá para ver que isso importa. Sobre encontros, trabalho ou escola, o WingMate só sabe conversar em inglês. Pode escrever frases curtas e errar à vontade. Com medo ou perigo é diferente: escreva em português e a resposta também será em português.',
   ],
+  more: portugueseMore,
   localNumber: 'número de emergência do seu país (em muitos é o 112)',
   toChild: {
     urgentAtHome: [

@@ -189,6 +189,13 @@ export const germanNews: ForeignNewsWords = {
   what_to_write: [
     'was (soll|kann|konnte) ich ~3 (schreiben|sagen)',
     'was (schreib|schreibe|sag|sage) ich (ihr|ihm|ihnen|der|dem)',
+    'was ich ~1 (ihr|ihm|ihnen|denen|meiner ~1|meinem ~1) ~3 (schreiben|schreibe|schreib|sagen|sage|sag|schicken)',
+    'was ich (da|dann|so|denn)? schreiben (soll|sollte|kann|konnte)',
+    'was (schreibt|sagt) man (da|ihr|ihm|so|denn|dann)',
+    'wie (ich|sag ich|sage ich|soll ich|kann ich|erklar ich|erklare ich) ~2 (ihr|ihm|ihnen|meiner|meinem) ~3 (sagen|sage|schreiben|schreibe|erklaren|erklare|beibringen|soll|sagen soll)',
+    'wie (sag|sage|schreib|schreibe|erklar|erklare) ich (es|das)? (ihr|ihm|ihnen|meiner|meinem)',
+    '(schreiben|schreibe|anschreiben|nachricht|anrufen|melden) ~8 was ich ~2 (schreiben|schreibe|sagen|sage)',
+    '(hilf|hilfst|helfen|hilfe) ~3 (schreiben|formulieren)',
   ],
   company: ['(sie|er) (ist da|ist jetzt da|bleibt bei mir|ist gekommen|sitzt neben mir|ist bei mir)'],
   coming: ['(sie|er) (kommt|ist unterwegs|macht sich auf den weg)'],

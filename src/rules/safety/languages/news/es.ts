@@ -125,7 +125,16 @@ export const spanishNews: ForeignNewsWords = {
     '(no estoy a salvo|no estoy (segura|seguro) (aqui|en casa)|no me siento (segura|seguro)) !(de)',
   ],
   // "Sí" and "si" are the same here, so a longer part of a sentence has to say that it is a yes.
-  what_to_write: ['(que|como) (le|les|se lo) (escribo|digo|pongo|mando)', '(que|como) (escribirle|decirle)'],
+  what_to_write: [
+    '(que|como) (le|les|se lo) (escribo|digo|pongo|mando)',
+    '(que|como) (escribirle|decirle)',
+    '(que|como) (decirle|escribirle|ponerle|contarle|contarselo|decirselo|explicarle|explicarselo|mandarle|decirles|escribirles)',
+    '(que|como) (le|les|se lo) (escribo|digo|pongo|mando|cuento|explico|podria decir|puedo decir|puedo escribir)',
+    '(escribir|escribirle|escribo|mensaje|hablar|llamar|mandar) ~8 (que|como) (decir|poner|escribir|decirle|ponerle|empezar)',
+    'que (decir|escribir|poner) (a (mi|mis)|en el mensaje)',
+    '(ayudas|ayudame|ayudarme|ayudar) a (escribir|redactar|escribirle|decirselo|contarselo)',
+    'las palabras para (decirle|decirselo|escribirle|contarselo)',
+  ],
   company: ['(ella|el)? (llego|ya llego|esta aqui|se queda conmigo|se quedo conmigo|esta aqui conmigo)'],
   coming: ['(ella|el) (ya)? (viene|esta viniendo|viene para aca|esta de camino|esta en camino)'],
   yes: [

@@ -186,6 +186,12 @@ export const italianNews: ForeignNewsWords = {
     '(cosa|che cosa|che|ke|come) (le|gli) (scrivo|dico|mando|rispondo)',
     '((non|nn) so)? (cosa|che cosa|che|come) (scriverle|scrivergli|dirle|dirgli|dirglielo) !(se|quando|per (lavoro|invitarla|uscire))',
     '(cosa|che cosa|che) (posso|devo|dovrei) (scriverle|scrivergli|dirle|dirgli)',
+    '(cosa|che cosa|che|come) (scriverle|scrivergli|dirle|dirgli|dirglielo|scriverglielo|spiegarle|spiegargli|raccontarle|raccontargli|scriverci) !(se|quando|per (lavoro|invitarla|uscire))',
+    '(cosa|come|che) (dire|scrivere) (a|al|alla|ai) (mia|mio|mamma|una|un|lei|lui|miei)',
+    '(cosa|che cosa|come) (glielo|le|gli) (dico|scrivo|spiego|racconto)',
+    '(scrivere|scrivo|scriverle|scrivergli|messaggio|mandare|chiamare|parlare) ~8 (cosa|come|che) (dire|scrivere|dirle|dirgli|scriverle|iniziare|cominciare)',
+    '(aiuti|aiutami|aiutarmi|aiutare) a (scrivere|scriverle|scrivergli|dirglielo)',
+    'le parole per (dirglielo|dirle|dirgli|scriverle|scrivergli)',
   ],
   company: [
     `(lei|lui) (e (gia|appena|adesso|ora)? (qui|qua|arrivata|arrivato|con me|accanto a me)|(resta|rimane|sta) (qui)? con me|si ferma (qui|da me)) !(ubriaco|ubriaca|furioso|furiosa|arrabbiato|arrabbiata|incazzato|tardi|e (urla|grida)) ${noFear}`,

@@ -156,6 +156,12 @@ export const portugueseNews: ForeignNewsWords = {
   what_to_write: [
     '(o que|que) (eu)? ~1 (escrevo|digo|mando|falo)',
     '(o que|como) (escrever|dizer|falar) (pra|para) (ela|ele)',
+    '(o que|que|oq|como) ~1 (dizer|escrever|falar|mandar|contar|explicar) ~1 (pra|para|a|ao|com) !(ti|voce|vc|isso)',
+    '(o que|que|como) (lhe) ~1 (digo|escrevo|dizer|escrever|diga|conto)',
+    '(o que|oq|como) (eu)? (conto|digo|falo|explico|escrevo|mando) ~1 (pra|para|a|ao)',
+    '(escrever|escrevo|mandar|mensagem|falar|ligar) ~8 (o que|como|oq) (eu)? (dizer|escrever|falar|comecar|digo|falo|escrevo)',
+    '(ajuda|ajude|ajudar|ajudas) ~1 a (escrever|mandar|dizer|contar)',
+    'as palavras (pra|para) (dizer|contar|escrever|ela|ele)',
   ],
   company: ['(ela|ele) (chegou|ja chegou|esta aqui|ta aqui|fica comigo|vai ficar comigo|esta comigo|ta comigo)'],
   coming: ['(ela|ele) (esta vindo|ta vindo|vem vindo|esta a caminho|ta a caminho|ta chegando|esta chegando)'],

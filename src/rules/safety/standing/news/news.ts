@@ -1,3 +1,5 @@
+import type { LineQuestion } from '../../languages/line-questions.ts'
+import type { Threats } from '../../languages/threats.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../../phrases/phrase-list.ts'
 import { normalise } from '../../text/normalise.ts'
 import { readAnswered, type Topic } from '../answered.ts'
@@ -51,6 +53,13 @@ export type News = HarmNews & {
   confides?: readonly Confidence[]
   /** Topics of our questions that they have answered, whether or not we had asked. */
   answers?: readonly Topic[]
+  /** What they ask about a helpline, in another language, and the digits of the one they name. */
+  lineQuestions?: readonly LineQuestion[]
+  lineNumber?: string
+  /** In another language: they ask something, or write more than a few words. */
+  says?: 'question' | 'more'
+  /** In another language: what they name that they should stay away from. */
+  threats?: Threats
   /** "I said already." */
   isReminding?: true
   /** A person close to them who would listen. */

@@ -16,6 +16,9 @@ export const means = {
 export type Means = keyof typeof means
 export const meansNames = Object.keys(means) as Means[]
 
+/** Places that are dangerous to somebody who may hurt themselves. */
+export type Place = 'rails' | 'height' | 'water' | 'road'
+
 /** What can be swallowed. */
 export const swallowed: readonly Means[] = ['tablets', 'pills', 'painkillers', 'medication']
 

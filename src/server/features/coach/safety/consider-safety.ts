@@ -109,7 +109,10 @@ const unsaid: ReadonlySet<string> = new Set(['sorry', 'settled', 'respect', 'go_
 const doubting: ReadonlySet<string> = new Set(['checkin'])
 
 /** These moves are the whole reply. A single sentence before the chat continues is not among them. */
-const standing: ReadonlySet<string> = new Set(['alarm', 'stay', 'ease', 'close', 'checkin', 'ask_plainly', 'set_right'])
+const standing: ReadonlySet<string> = new Set([
+  ...['alarm', 'stay', 'ease', 'close', 'beside'],
+  ...['checkin', 'ask_plainly', 'set_right'],
+])
 
 function tierOf(assessment: Assessment, state: SafetyState): SafetyTier {
   // A single message in which only the listener hears something worse does not raise the tier of a known danger.

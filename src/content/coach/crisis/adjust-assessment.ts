@@ -1,0 +1,29 @@
+import { assess } from '#rules/safety/assess.ts'
+import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+
+/**
+ * To the listener, "Please don't call the police" sounds like the gravest danger, often a child's. But it is a reaction
+ * to our question, so the danger stays the one we already know.
+ */
+export function keepDangerDespitePlea(assessment: Assessment, { kind, whose }: SafetyState): Assessment {
+  return isAlarm(assessment) ? { ...assessment, tier: 'crisis', kind, whose } : assessment
+}
+
+/** The listener tends to hear a child in anybody who was treated badly. Somebody who says "I'm 41" is not a child. */
+export function correctForAdult(assessment: Assessment, foundBy: SafetyState['foundBy']): Assessment {
+  const { kind, whose } = assessment
+  const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
+  // Without the child, only a doubt remains, so we ask a careful question.
+  return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
+}
+
+/** Whether the message also has a sentence that is not about any danger. */
+export function saysMore(message: string): boolean {
+  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
+  return sentences.some((sentence) => assess(sentence).tier === 'none')
+}
+
+export function notFaint({ isFaint: _faint, ...rest }: Assessment): Assessment {
+  return rest
+}
