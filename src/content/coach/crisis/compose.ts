@@ -12,7 +12,7 @@ import { ask } from './ask-next.ts'
 import { checkInFor, plainQuestionFor } from './check-in.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { isGoing, wordsForGoing } from './going.ts'
-import { type Help, helpFor, isSettlingDown, isUrgent, type Resource, resourcesOf } from './help.ts'
+import { type Help, helpFor, isBodyInCare, isSettlingDown, isUrgent, type Resource, resourcesOf } from './help.ts'
 import { composeForeign, stillHereIn } from './languages/compose-foreign.ts'
 import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
 import { isAboutHelper, nameHelper } from './name-helper.ts'
@@ -281,10 +281,6 @@ function composeEase(context: Context): readonly string[] {
   if (isBodyInCare(context)) return []
   ask(context)
   return tapsFor(state, words)
-}
-
-function isBodyInCare({ state, news }: Context): boolean {
-  return (state.kind === 'overdose' || state.kind === 'medical') && news.facts.includes('in_care')
 }
 
 function composeClose(context: Context): readonly string[] {

@@ -8,6 +8,7 @@ import type { DangerKind } from '#rules/coach/heard.ts'
 import type { Assessment, Whose } from '#rules/safety/assessment.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { Lure } from '#rules/safety/lured/reasons.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 
 /** A number or page as a button. */
@@ -110,4 +111,9 @@ export function isUrgent({ tier, kind }: Pick<Assessment, 'tier' | 'kind'>): boo
 /** Somebody without a plan, who feels calmer or has reached somebody, need not hear of a helpline in every reply. */
 export function isSettlingDown({ known }: SafetyState): boolean {
   return known.some((fact) => fact === 'no_plan' || fact === 'calmer' || fact === 'reached' || fact === 'told')
+}
+
+/** Somebody is looking after their body: they should not have to answer us. */
+export function isBodyInCare({ state, news }: { state: SafetyState; news: News }): boolean {
+  return (state.kind === 'overdose' || state.kind === 'medical') && news.facts.includes('in_care')
 }

@@ -37,7 +37,7 @@ export function evidenceOfWords({ message, read, heard }: Said): Evidence {
     ...ofReading('alone', alone),
     ...ofReading('after', after),
     ...ofReading('joined', joined),
-    ...(words ? ofWords(words) : {}),
+    ...ofWords(words ?? asHeard(alone, joined)),
     mean: meanDoubt([alone, after, joined]),
     most: Math.max(...doubts),
     least: Math.min(...doubts),
@@ -48,6 +48,12 @@ export function evidenceOfWords({ message, read, heard }: Said): Evidence {
     length: Math.log(message.trim().split(/\s+/).length + 1),
     question: Number(message.includes('?')),
   }
+}
+
+/** Without the words, the listener speaks for them. */
+function asHeard(alone: Heard, joined: Heard): DangerWords {
+  const oddsOf = (heard: Heard) => ({ any: logOdds(concernOf(heard)), danger: logOdds(dangerOf(heard)) })
+  return { alone: oddsOf(alone), joined: oddsOf(joined) }
 }
 
 function ofWords({ alone, joined }: DangerWords): Evidence {
