@@ -4,7 +4,7 @@ import { listen } from '#server/features/coach/decide-turn.ts'
 import { readAskedWordsWeights, tellAskedWords } from '#server/features/coach/engine/words/asked-words-weights.ts'
 import { fromKind } from '#server/features/coach/engine/words/give-words.ts'
 import { leastNone } from '#server/features/coach/engine/words/wants-no-words.ts'
-import { joinedText } from '#server/features/coach/joined-text.ts'
+import { textsOf } from '#server/features/coach/joined-text.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import type { StoredMessage } from '#server/features/coach/turn.ts'
 import { modelFolder } from '../open-listener.ts'
@@ -25,7 +25,7 @@ export async function tellAsked(hear: Hear): Promise<string> {
     if (coach) history.push({ role: 'assistant', content: coach, timestamp })
     const heard = await listen(hear, message, history)
     if (!heard) throw new Error('The listener stopped answering.')
-    const ranked = tellAskedWords(weights, heard, joinedText(message, history))
+    const ranked = tellAskedWords(weights, heard, textsOf(message, history))
     const [best] = ranked
     const isGiven = best !== undefined && best.name !== 'none' && best.p >= fromKind
     const none = ranked.find(({ name }) => name === 'none')?.p ?? 0

@@ -10,6 +10,8 @@ export type HeardTurn = {
   joined?: Heard
   /** How much the bare words sound of danger, without the listener. */
   words?: DangerWords
+  /** They want words for something: such messages sound darker to the listener than they are. */
+  isForWords?: boolean
 }
 
 /** Log odds of anything that should be asked about, and of a danger, for the message and for it with those before. */

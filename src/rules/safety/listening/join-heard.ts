@@ -56,7 +56,8 @@ function join(read: Assessment, heard: HeardTurn, setting: Setting, doubt: numbe
   return { assessment: isFaint(heard, doubt) ? { ...assessment, isFaint: true } : assessment, foundBy: 'listener' }
 }
 
-function isFaint({ alone, after = alone }: HeardTurn, doubt: number | undefined): boolean {
+function isFaint({ alone, after = alone, isForWords }: HeardTurn, doubt: number | undefined): boolean {
+  if (isForWords) return true
   return doubt !== undefined
     ? doubt < listening.talk.faint
     : concernOf(alone) < listening.faint && dangerOf(after) < listening.faint
@@ -65,7 +66,11 @@ function isFaint({ alone, after = alone }: HeardTurn, doubt: number | undefined)
 type Found = { alarming: Heard | undefined; isConcern: boolean }
 
 /** The first message of a chat, with at most the coach's greeting before it. */
-function hearFirst({ alone, after }: HeardTurn): Found {
+function hearFirst({ alone, after, isForWords }: HeardTurn): Found {
+  if (isForWords) {
+    const { alarm, concern } = listening.forWords
+    return { alarming: dangerOf(alone) >= alarm ? alone : undefined, isConcern: concernOf(alone) >= concern }
+  }
   const isClear = (alone.subject[0]?.p ?? 0) >= listening.besideSubject.subject
   if (isClear) return hearBesideSubject(alone, after ?? alone)
   const isConcern = concernOf(alone) >= listening.checkIn
@@ -84,9 +89,10 @@ function hearBesideSubject(alone: Heard, after: Heard): Found {
  * Later messages depend on what was said before: "aight, I'm out" is harmless, and "he loves that guitar" may not be.
  * How much each reading counts was learned from chats.
  */
-function hearInTalk({ alone, after = alone }: HeardTurn, doubt: number, { isParting, isDenied }: Setting): Found {
-  if (isParting) return { alarming: undefined, isConcern: false }
-  const { alarm, concern } = isDenied ? listening.talk.denied : listening.talk
+function hearInTalk({ alone, after = alone, isForWords }: HeardTurn, doubt: number, setting: Setting): Found {
+  if (setting.isParting) return { alarming: undefined, isConcern: false }
+  const { denied, forWords } = listening.talk
+  const { alarm, concern } = setting.isDenied ? denied : isForWords ? forWords : listening.talk
   return { alarming: doubt >= alarm ? after : undefined, isConcern: doubt >= concern }
 }
 

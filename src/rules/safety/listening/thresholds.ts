@@ -13,6 +13,11 @@ export const listening = {
   /** Below this, what they came for is answered and the question is added to it. */
   faint: 0.5,
   /**
+   * If it asks for words ("text for her, I was sick in her shoe"). Of 123 such first messages by a writer nobody read, 20
+   * were taken for a danger before; of 120 dangers that only the listener hears, three now get a question after the words.
+   */
+  forWords: { alarm: 0.9, concern: 0.6 },
+  /**
    * If the message is clearly about another subject, averaged over the message on its own and after the coach's
    * greeting.
    */
@@ -30,6 +35,8 @@ export const listening = {
      * at first than life does, so a denial speaks for a danger there. These people are to be believed unless it is plain.
      */
     denied: { alarm: 0.75, concern: 0.5 },
+    /** If they ask for words. */
+    forWords: { alarm: 0.65, concern: 0.4 },
     /** Below this, what the rules read was a figure of speech in every chat we have seen. */
     unlikely: 0.1,
   },

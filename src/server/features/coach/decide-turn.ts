@@ -7,9 +7,10 @@ import type { NewEntry } from './chats/chats.queries.ts'
 import { answerTurn } from './engine/answer-turn.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
 import { countWords } from './engine/reading/sentences.ts'
+import { asksForWords } from './engine/words/asks-for-words.ts'
 import { rankWritten } from './engine/written/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
-import { earlierText, joinedText } from './joined-text.ts'
+import { earlierText, joinedText, textsOf } from './joined-text.ts'
 import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { offerMoment } from './moments/offer-moment.ts'
@@ -144,11 +145,13 @@ async function turnOf({ meanings, facts, now, seed }: Request, said: Said): Prom
   return { ...unranked, written: await rankWritten(unranked), moves: heard ? meanings.moves(heard) : [] }
 }
 
-/** With what the bare words say of danger: a second opinion that errs elsewhere. */
+/** With what the bare words say of danger, a second opinion that errs elsewhere, and whether they want words. */
 function withWords({ heard, message, history, meanings }: Request): HeardTurn | undefined {
   if (!heard) return undefined
-  const words = meanings.dangerWords(message, joinedText(message, history))
-  return words ? { ...heard, words } : heard
+  const texts = textsOf(message, history)
+  const words = meanings.dangerWords(texts)
+  const isForWords = asksForWords(heard, meanings.askedWords(heard, texts))
+  return { ...heard, isForWords, ...(words ? { words } : {}) }
 }
 
 function paragraphs(texts: readonly string[]): string {

@@ -14,3 +14,10 @@ export function joinedText(message: string, history: readonly StoredMessage[]): 
   const before = earlierText(history)
   return before ? `${before} … ${message}` : message
 }
+
+export type Texts = { message: string; joined: string }
+
+/** The message by itself, and with what was written before it. */
+export function textsOf(message: string, history: readonly StoredMessage[]): Texts {
+  return { message, joined: joinedText(message, history) }
+}

@@ -1,6 +1,6 @@
 import { conversationOf } from '#content/coach/conversations/all-conversations.ts'
 import type { Conversation } from '#content/coach/conversations/conversation.ts'
-import { type EverywhereNode, everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
+import { everywhere } from '#content/coach/conversations/everywhere/everywhere.ts'
 import type { Act } from '#rules/coach/acts.ts'
 import type { Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
@@ -27,6 +27,7 @@ import { isOver } from './reading/is-over.ts'
 import { readAct } from './reading/read-act.ts'
 import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
+import { stepOutcomes } from './reading/step-outcomes.ts'
 import { takesTimeToTell } from './reading/wants-to-tell.ts'
 import { answerAboutCoach } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
@@ -40,7 +41,7 @@ import { dismissedSubjects } from './subject/ruled-out.ts'
 import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
 import { readTalkState, type TalkState } from './talk-state.ts'
 import { pickUnusedWording } from './unused-wording.ts'
-import { giveWords } from './words/give-words.ts'
+import { fromKindBeside, giveWords } from './words/give-words.ts'
 import { findNearWords } from './written/written-answer.ts'
 
 /**
@@ -89,8 +90,9 @@ export function answerTurn(turn: Turn): Reply {
     return composeReply(turn, atSubject, { text: plan, node: 'plan', subject: atSubject.subject })
   if (hasMissed && !(best?.about.source === 'written' && best.p >= least.afterMiss)) return afterMiss(turn, at, act)
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
-  const isWritten = best?.about.source === 'written' && best.p >= least.overWords
-  const words = act === 'words' && !isWritten ? giveWords(turn, atSubject) : undefined
+  // What was written for their very case comes first, unless the kind of moment is plain and the case is not.
+  const ofWritten = best?.about.source === 'written' ? best.p : 0
+  const words = act === 'words' ? giveWords(turn, atSubject, { from: fromKindBeside(ofWritten) }) : undefined
   if (words) return words
   if (isUnsure && best && best.p >= least.whenUnsure) return best.make()
   // For somebody who wants words, or has only minutes, we take the likelier of two subjects; they can correct us.
@@ -118,7 +120,7 @@ export function answerTurn(turn: Turn): Reply {
  * The probability from which a reply is sent. At 0.5, readers accepted six in ten replies, and one in six was wrong. Below
  * 0.3, half were wrong, while asking what would help was wrong in only one of eight such places.
  */
-const least = { afterMiss: 0.5, overWords: 0.5, whenUnsure: 0.4, inHurry: 0.6, overPlan: 0.6, toSend: 0.3 }
+const least = { afterMiss: 0.5, whenUnsure: 0.4, inHurry: 0.6, overPlan: 0.6, toSend: 0.3 }
 
 const givesVerdict = /^(?:yes|no|not|ask|go|i['’]d|my vote|wait|write|say|tell|don['’]t)\b/i
 
@@ -248,17 +250,6 @@ const answeredByNodes: ReadonlySet<Act> = new Set<Act>([
 ])
 function isPlainQuestion(act: Act): boolean {
   return !answeredByNodes.has(act)
-}
-
-/** The answers to "You wanted to … How did it go?" at the beginning of a visit. */
-const stepOutcomes: Partial<Record<Act, EverywhereNode>> = {
-  did_it: 'stepDid',
-  yes: 'stepDid',
-  went_well: 'stepDid',
-  partly: 'stepPartly',
-  did_not: 'stepDidNot',
-  no: 'stepDidNot',
-  went_badly: 'stepBadly',
 }
 
 /** The next node of the subject's conversation. */

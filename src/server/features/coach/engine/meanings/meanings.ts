@@ -2,6 +2,7 @@ import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { DangerWords, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
+import type { Texts } from '../../joined-text.ts'
 import type { Hear } from '../../listener/create-listener.ts'
 import { type HearDangerWords, readDangerWords } from '../../safety/danger-words.ts'
 import { type ForeignEar, readForeignEar } from '../../safety/foreign/foreign-ear.ts'
@@ -35,9 +36,9 @@ export type Meanings = {
   /** What a message tells during a danger; undefined if the model has not learned that. */
   news: (heard: HeardTurn) => HeardNews | undefined
   /** The kinds of moments they may want words for, likeliest first; empty if the model has not learned that. */
-  askedWords: (heard: HeardTurn, text: string) => Ranked<AskedName>
+  askedWords: (heard: HeardTurn, texts: Texts) => Ranked<AskedName>
   /** How much the bare words sound of danger; undefined if that was not learned. */
-  dangerWords: (...texts: Parameters<HearDangerWords>) => DangerWords | undefined
+  dangerWords: (texts: Texts) => DangerWords | undefined
   /** What a message in another language sounds like; undefined if it is in English, or cannot be told. */
   foreign: ForeignEar
 }
@@ -79,8 +80,8 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned 
     isKept: kept !== undefined,
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
     news: (heard) => (news ? hearNews(news, heard) : undefined),
-    askedWords: (heard, text) => (askedWords ? tellAskedWords(askedWords, heard, text) : []),
-    dangerWords: (...texts) => dangerWords?.(...texts),
+    askedWords: (heard, texts) => (askedWords ? tellAskedWords(askedWords, heard, texts) : []),
+    dangerWords: (texts) => dangerWords?.(texts),
     foreign: foreign ?? (() => undefined),
     async prepare(places) {
       for (const place of new Set(places)) await prepareOne(place)

@@ -35,7 +35,7 @@ export function afterMiss(turn: Turn, at: TalkState, act: Act): Reply {
   const barred = [...new Set([...at.barred, ...wrong])]
   const missed: TalkState = { ...at, misses, barred }
   const current = at.subject && conversationOf(at.subject)
-  const words = isBare || !wantsWords(turn, at) ? undefined : giveWords(turn, missed, true)
+  const words = isBare || !wantsWords(turn, at) ? undefined : giveWords(turn, missed, { isMiss: true })
   if (words) return withSorry(turn, missed, words)
   if (isSubjectRight && current) {
     // "I said it's the shaking": the subject was right, so this time we answer what they repeat.

@@ -1,8 +1,10 @@
 import { type AskedWordsKind, askedWordsKinds } from '#rules/coach/asked-words.ts'
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
+import type { Texts } from '../../joined-text.ts'
 import { applyLayers, type Layers, rankShares, readLayers } from '../../listener/layers.ts'
 import { readWordSums, sumsOf, type WordSums } from '../../word-sums/word-sums.ts'
+import { countWords } from '../reading/sentences.ts'
 
 export type AskedName = AskedWordsKind | 'none'
 
@@ -26,9 +28,18 @@ export function readAskedWordsWeights(folder: string): AskedWordsWeights | undef
   return layers && sums && { layers, sums }
 }
 
-/** `text` is the message with those before it. */
-export function tellAskedWords({ layers, sums }: AskedWordsWeights, heard: HeardTurn, text: string): Ranked<AskedName> {
-  const words = sumsOf(sums, text)
-  const values = applyLayers(layers, heard).map((value, at) => value + countOfWords * (words[at] ?? 0))
+/** Likeliest first. */
+export function tellAskedWords(
+  { layers, sums }: AskedWordsWeights,
+  heard: HeardTurn,
+  { message, joined }: Texts,
+): Ranked<AskedName> {
+  const inAll = sumsOf(sums, joined)
+  // "Different one: what do I say when they ask about the separation": what was said before may be about another moment.
+  const alone = countWords(message) >= ownStory ? sumsOf(sums, message) : inAll
+  const wordsAt = (at: number) => ((inAll[at] ?? 0) + (alone[at] ?? 0)) / 2
+  const values = applyLayers(layers, heard).map((value, at) => value + countOfWords * wordsAt(at))
   return rankShares(askedNames, values, kept)
 }
+/** With so many words, a message says by itself what it is about. */
+const ownStory = 12

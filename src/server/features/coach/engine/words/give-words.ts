@@ -1,6 +1,6 @@
 import { type AskedWords, askedWords } from '#content/coach/conversations/asked-words/asked-words.ts'
 import type { AskedWordsKind } from '#rules/coach/asked-words.ts'
-import { joinedText } from '../../joined-text.ts'
+import { textsOf } from '../../joined-text.ts'
 import type { Reply, Turn } from '../../turn.ts'
 import { composeReply } from '../compose-reply.ts'
 import { countWords } from '../reading/sentences.ts'
@@ -13,6 +13,11 @@ import type { AskedName } from './asked-words-weights.ts'
  * five of those are of the very kind they named. Lines for another kind hurt: an insult was answered as a compliment.
  */
 export const fromKind = 0.45
+/** Lines that were written for something like it come first, unless the kind is plainer than they are likely to fit. */
+export function fromKindBeside(written: number): number {
+  if (written >= 0.7) return 0.8
+  return written >= 0.5 ? 0.6 : fromKind
+}
 /** "Give me another one": of this, the listener has only a guess what it is about. */
 const mostBareWords = 5
 const fromBare = 0.6
@@ -22,17 +27,21 @@ const fromBare = 0.6
  * is a guess, or all its lines were given: whoever wants words gets the nearest there are, and no question. After a
  * miss (`isMiss`), lines of another kind than before.
  */
-export function giveWords(turn: Turn, at: TalkState, isMiss = false): Reply | undefined {
+export function giveWords(
+  turn: Turn,
+  at: TalkState,
+  { isMiss = false, from = fromKind }: { isMiss?: boolean; from?: number } = {},
+): Reply | undefined {
   const { heard, meanings } = turn
   if (!heard) return undefined
   const isBare = countWords(turn.message) <= mostBareWords
   if (isBare && at.last?.words && !isMiss) return sayWords(turn, at, at.last.words)
   const refused = refusedKinds(turn, isMiss)
-  const [best] = (meanings?.askedWords(heard, joinedText(turn.message, turn.history)) ?? []).filter(
+  const [best] = (meanings?.askedWords(heard, textsOf(turn.message, turn.history)) ?? []).filter(
     ({ name }) => !refused.has(name),
   )
   if (!best || best.name === 'none' || (isBare && at.last !== undefined && best.p < fromBare)) return undefined
-  return best.p >= fromKind ? sayWords(turn, at, best.name) : undefined
+  return best.p >= from ? sayWords(turn, at, best.name) : undefined
 }
 
 /** "That's about money. She talks over me": lines of that kind would be wrong a second time, and so would those refused. */
