@@ -1,4 +1,5 @@
 import type { StoredMessage } from './turn.ts'
+import type { Texts } from './word-sums/texts.ts'
 
 /** How many earlier messages are read together with the newest one. */
 const earlierMessages = 2
@@ -15,9 +16,6 @@ export function joinedText(message: string, history: readonly StoredMessage[]): 
   return before ? `${before} … ${message}` : message
 }
 
-export type Texts = { message: string; joined: string }
-
-/** The message by itself, and with what was written before it. */
 export function textsOf(message: string, history: readonly StoredMessage[]): Texts {
   return { message, joined: joinedText(message, history) }
 }

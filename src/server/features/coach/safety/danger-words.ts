@@ -1,5 +1,5 @@
 import type { DangerWords } from '#rules/safety/listening/heard-turn.ts'
-import type { Texts } from '../joined-text.ts'
+import type { Texts } from '../word-sums/texts.ts'
 import { readWordSums, sumsOf } from '../word-sums/word-sums.ts'
 
 /**

@@ -2,11 +2,11 @@ import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
 import type { DangerWords, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
-import type { Texts } from '../../joined-text.ts'
 import type { Hear } from '../../listener/create-listener.ts'
 import { type HearDangerWords, readDangerWords } from '../../safety/danger-words.ts'
 import { type ForeignEar, readForeignEar } from '../../safety/foreign/foreign-ear.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
+import type { Texts } from '../../word-sums/texts.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
 import {
   type AskedName,

@@ -1,8 +1,8 @@
 import { type AskedWordsKind, askedWordsKinds } from '#rules/coach/asked-words.ts'
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
-import type { Texts } from '../../joined-text.ts'
 import { applyLayers, type Layers, rankShares, readLayers } from '../../listener/layers.ts'
+import type { Texts } from '../../word-sums/texts.ts'
 import { readWordSums, sumsOf, type WordSums } from '../../word-sums/word-sums.ts'
 import { countWords } from '../reading/sentences.ts'
 
