@@ -3,7 +3,8 @@ import type { DangerKind, Heard } from '#rules/coach/heard.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { LifeArea } from '#rules/life-areas.ts'
 import type { SafetyTier } from '#rules/safety/assessment.ts'
-import { listen } from '#server/features/coach/decide-turn.ts'
+import { listen, withWords } from '#server/features/coach/decide-turn.ts'
+import type { Meanings } from '#server/features/coach/engine/meanings/meanings.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import { considerSafety } from '#server/features/coach/safety/consider-safety.ts'
 import type { StoredMessage } from '#server/features/coach/turn.ts'
@@ -20,15 +21,17 @@ export type Judged = {
   act?: Act
 }
 
+export type Tools = { hear: Hear; meanings: Meanings }
+
 const kept = 3
 const now = new Date('2026-03-02T18:00:00Z')
 
-export async function judge({ text, before, earlier }: Line, hear: Hear): Promise<Judged> {
+export async function judge({ text, before, earlier }: Line, { hear, meanings }: Tools): Promise<Judged> {
   const timestamp = new Date(now.getTime() - 60_000).toISOString()
   const history: StoredMessage[] = []
   if (earlier) history.push({ role: 'user', content: earlier, timestamp })
   if (before) history.push({ role: 'assistant', content: before, timestamp })
-  const heard = await listen(hear, text, history)
+  const heard = withWords({ heard: await listen(hear, text, history), message: text, history, meanings })
   if (!heard) throw new Error('The listener stopped answering.')
   const part = considerSafety({ message: text, history, heard, state: null, country: 'US', now })
   const isAlarmed = part.tier === 'crisis' || part.tier === 'imminent'

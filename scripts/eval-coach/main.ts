@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createMeanings, readLearned } from '#server/features/coach/engine/meanings/meanings.ts'
 import { tellAsked } from './asked-words/eval-asked-words.ts'
 import { judge } from './judge.ts'
 import { tellLanguages } from './languages/eval-languages.ts'
-import { openListener } from './open-listener.ts'
+import { modelFolder, openListener } from './open-listener.ts'
 import { evaluateProvider } from './provider/eval-provider.ts'
 import { readSet, SetError } from './read-set.ts'
 import { tableOf } from './table.ts'
@@ -33,11 +34,11 @@ async function overMessages() {
   const files = process.env.EVAL_SET ? [resolve(process.env.EVAL_SET)] : testFiles()
   const lines = files.flatMap((file) => readSet(file))
   const listener = await openListener()
+  const tools = { hear: listener.hear, meanings: createMeanings(listener.hear, undefined, readLearned(modelFolder)) }
   const judged = []
-  for (const line of lines) judged.push(await judge(line, listener.hear))
+  for (const line of lines) judged.push(await judge(line, tools))
   const isJson = process.argv.includes('--json')
-  const others =
-    process.env.EVAL_SET || isJson ? [] : [await tellLanguages(listener.hear), await tellAsked(listener.hear)]
+  const others = process.env.EVAL_SET || isJson ? [] : [await tellLanguages(listener.hear), await tellAsked(tools)]
   await listener.close()
   const totals = totalsOf(lines, judged)
   console.log(isJson ? JSON.stringify({ totals, lines: judged }) : [tableOf(totals), ...others].join('\n\n'))

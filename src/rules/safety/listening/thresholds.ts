@@ -14,9 +14,9 @@ export const listening = {
   faint: 0.5,
   /**
    * If it asks for words ("text for her, I was sick in her shoe"). Of 123 such first messages by a writer nobody read, 20
-   * were taken for a danger before; of 120 dangers that only the listener hears, three now get a question after the words.
+   * were taken for a danger at the thresholds above; at these, the danger is asked about after the words.
    */
-  forWords: { alarm: 0.9, concern: 0.6 },
+  forWords: { alarm: 0.7, concern: 0.6 },
   /**
    * If the message is clearly about another subject, averaged over the message on its own and after the coach's
    * greeting.

@@ -146,7 +146,12 @@ async function turnOf({ meanings, facts, now, seed }: Request, said: Said): Prom
 }
 
 /** With what the bare words say of danger, a second opinion that errs elsewhere, and whether they want words. */
-function withWords({ heard, message, history, meanings }: Request): HeardTurn | undefined {
+export function withWords({
+  heard,
+  message,
+  history,
+  meanings,
+}: Pick<Request, 'heard' | 'message' | 'history' | 'meanings'>): HeardTurn | undefined {
   if (!heard) return undefined
   const texts = textsOf(message, history)
   const words = meanings.dangerWords(texts)

@@ -31,6 +31,6 @@ const tierAt = (danger: number, isForWords: boolean) => {
 it('asks about danger after the words, and alarms only where it is plain', () => {
   expect(tierAt(0.5, false).tier).toBe('crisis')
   expect(tierAt(0.5, true).tier).toBe('none')
-  expect(tierAt(0.7, true)).toMatchObject({ tier: 'checkin', isFaint: true })
+  expect(tierAt(0.65, true)).toMatchObject({ tier: 'checkin', isFaint: true })
   expect(tierAt(0.95, true).tier).toBe('crisis')
 })
