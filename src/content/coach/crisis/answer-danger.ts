@@ -115,7 +115,7 @@ export function answerDanger(request: Request): Danger {
   const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const threats = answered.threats ?? {}
-  const isHere = isAtDangerousPlace(message, current)
+  const isHere = isAtDangerousPlace(message, current, language)
   const isNewPlace = threats.place !== undefined && threats.place !== current?.place
   const namesWhere = isNewPlace || (!current?.hasPlace && mentionsPlace(message))
   const isNoEase =
@@ -247,7 +247,8 @@ export function answerDanger(request: Request): Danger {
     turn,
   })
   const setRight = sorryFirst(message, current, state)
-  const first = corrected ? sorryNothingWasDone : isHere && state.whose === 'self' ? moveBackFirst(message) : undefined
+  const isAtTheEdge = isHere && state.whose === 'self' && language === 'en'
+  const first = corrected ? sorryNothingWasDone : isAtTheEdge ? moveBackFirst(message) : undefined
   const before = [first, setRight].filter((one) => one !== undefined)
   const taken = language === 'en' ? takeBack(composed, message, state) : composed
   const reply = before.length > 0 ? { ...taken, text: [...before, taken.text].join(' ') } : taken

@@ -4,6 +4,7 @@ import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups
 import { bodily } from '#rules/safety/kind-after.ts'
 import { mentionsBody } from '#rules/safety/listening/mentions/mentions-body.ts'
 import { mentionsFood } from '#rules/safety/listening/mentions/mentions-food.ts'
+import { mentionsUnexplainedMarks } from '#rules/safety/listening/mentions/mentions-marks.ts'
 import { mentionsTaking } from '#rules/safety/listening/mentions/mentions-taking.ts'
 import { mentionsTouch } from '#rules/safety/listening/mentions/mentions-touch.ts'
 import { mentionsVoices } from '#rules/safety/listening/mentions/mentions-voices.ts'
@@ -43,6 +44,9 @@ export function correctMishearing(
   if (assessment.kind === 'psychosis' && isDespair)
     return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
+  // "There's marks on my legs": who made them is still to be asked, and telling somebody that it is abuse is not asking.
+  if (dangersFromOthers.has(assessment.kind ?? 'medical') && !isStanding(current) && mentionsUnexplainedMarks(texts))
+    return { ...assessment, kind: 'self_harm', whose: 'self', tier: 'checkin', reasons: ['heard_self_harm'] }
   // The listener heard an overdose in a sinking stomach and in sleepless nights. Unless they mention taking something, we
   // ask what is wrong instead of sending them to the poison line. After the means were taken away ("she took the
   // tablets … I feel calmer"), only this message counts.

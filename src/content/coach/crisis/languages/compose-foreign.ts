@@ -94,6 +94,12 @@ export function stillHereIn(language: Exclude<Language, 'en'>): Lines {
 
 function sayAlarm(context: ForeignContext, say: Say, repeat: Say, words: ForeignWords, topic: ForeignTopic) {
   const { state, draft, language, assessment, news } = context
+  if (assessment.reasons.includes('at_the_place') && state.whose === 'self') {
+    const { atIt } = words.more
+    repeat('at_it', [atIt.words])
+    draft.ask({ name: `${language}.at_it.ask`, questions: atIt.questions })
+    return
+  }
   if (isToldAgain(assessment)) {
     repeat('again', words.more.again)
     if (threatIn(context, topic)) sayStep(context, say, words, topic)

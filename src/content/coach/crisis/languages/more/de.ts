@@ -36,6 +36,10 @@ export const germanMore: ForeignMore = {
     'Dann ist es das, wovon du wegbleibst, heute und morgen.',
     'Solange es so ist, geh besser nicht allein in die Nähe.',
   ],
+  atIt: {
+    words: `Lass alles liegen und geh jetzt aus dem Raum, zu einem Menschen: nebenan klingeln, ins Treppenhaus. Ein Satz reicht: „Ich bin nicht sicher, bitte bleib bei mir.“ Geht das nicht, ruf die {number} an und sag: „Ich bin vor mir selbst nicht sicher.“`,
+    questions: [{ text: 'Hast du schon etwas genommen oder getan?', yes: 'danger' }],
+  },
   again: [
     'Das hattest du mir geschrieben, und es ist nicht vergessen. Dass es wiederkommen kann, nehme ich ernst, und es kommt vor allem anderen.',
     'Danke, dass du es noch einmal sagst. Jetzt geht es darum und um nichts anderes.',

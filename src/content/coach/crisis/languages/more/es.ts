@@ -34,6 +34,10 @@ export const spanishMore: ForeignMore = {
     'Entonces de eso hay que mantenerse lejos, hoy y mañana.',
     'Mientras siga así, mejor no acercarse ahí a solas.',
   ],
+  atIt: {
+    words: `Deja todo donde está y sal ahora de la habitación, hacia alguien: llama a la puerta de al lado, sal al rellano. Basta una frase: «No estoy a salvo, quédate conmigo». Si no puedes, llama al {number} y di: «Tengo miedo de hacerme daño».`,
+    questions: [{ text: '¿Has tomado o hecho ya algo?', yes: 'danger' }],
+  },
   again: [
     'Me lo habías contado, y no lo he olvidado. Que pueda volver lo tomo en serio, y va antes que todo lo demás.',
     'Gracias por decirlo otra vez. Ahora hablamos de esto y de nada más.',

@@ -29,6 +29,8 @@ export type ForeignMore = {
   keepAway: Readonly<Record<Threat, string>>
   /** They name it once more. */
   stillAway: readonly string[]
+  /** They stand before the open drawer, or hold it in their hand. */
+  atIt: { words: string; questions: readonly Question[] }
   /** It comes back, or they fear that it will. */
   again: readonly string[]
   /** In the day after a danger, whatever they write about: a warm word, that practice is in English, the lines, a question. */

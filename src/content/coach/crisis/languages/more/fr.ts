@@ -35,6 +35,10 @@ export const frenchMore: ForeignMore = {
     'Alors c’est de ça qu’il faut rester loin, aujourd’hui et demain.',
     'Tant que c’est comme ça, mieux vaut ne pas s’en approcher sans personne.',
   ],
+  atIt: {
+    words: `Laissez tout là et sortez de la pièce maintenant, vers quelqu’un : sonnez à côté, allez dans le couloir. Une phrase suffit : « Je ne suis pas en sécurité, restez avec moi. » Si ce n’est pas possible, appelez le {number} et dites : « J’ai peur de me faire du mal. »`,
+    questions: [{ text: 'Avez-vous déjà pris ou fait quelque chose ?', yes: 'danger' }],
+  },
   again: [
     'Vous me l’aviez dit, et je n’ai pas oublié. Que ça puisse revenir, je le prends au sérieux, et ça passe avant tout le reste.',
     'Merci de le redire. C’est de ça qu’on parle maintenant, et de rien d’autre.',

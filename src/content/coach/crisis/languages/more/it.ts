@@ -35,6 +35,10 @@ export const italianMore: ForeignMore = {
     'Allora è da lì che conviene tenersi a distanza, oggi e domani.',
     'Finché è così, meglio non avvicinarsi senza nessuno.',
   ],
+  atIt: {
+    words: `Lascia tutto dov’è ed esci adesso dalla stanza, verso qualcuno: suona alla porta accanto, vai sul pianerottolo. Basta una frase: «Non sono al sicuro, resta con me». Se non riesci, chiama il {number} e di’: «Ho paura di farmi del male».`,
+    questions: [{ text: 'Hai già preso o fatto qualcosa?', yes: 'danger' }],
+  },
   again: [
     'Me l’avevi detto, e non l’ho dimenticato. Che possa tornare lo prendo sul serio, e viene prima di tutto il resto.',
     'Grazie per averlo ridetto. Adesso parliamo di questo e di nient’altro.',

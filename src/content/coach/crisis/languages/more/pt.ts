@@ -34,6 +34,10 @@ export const portugueseMore: ForeignMore = {
     'Então é disso que convém ficar longe, hoje e amanhã.',
     'Enquanto estiver assim, é melhor não chegar perto sem ninguém.',
   ],
+  atIt: {
+    words: `Deixe tudo onde está e saia agora desse cômodo, para perto de alguém: bata na porta ao lado, vá para o corredor. Basta uma frase: “Não estou em segurança, fique comigo.” Se não der, ligue para o {number} e diga: “Tenho medo de me machucar.”`,
+    questions: [{ text: 'Você já tomou ou fez alguma coisa?', yes: 'danger' }],
+  },
   again: [
     'Você tinha me contado, e eu não esqueci. Que isso possa voltar eu levo a sério, e vem antes de todo o resto.',
     'Que bom que você disse outra vez. Agora é disto que falamos, e de mais nada.',
