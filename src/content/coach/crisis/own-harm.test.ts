@@ -200,3 +200,24 @@ it('gives a pupil the lines for young people, and nobody else who mentions schoo
   expect(names(atSchool(['my lecturer is in my seminar, mum rang', told]))).not.toMatch(/^Childline/)
   expect(names(replyTo('my mum and I went to PE', told))).not.toMatch(/^Childline/)
 })
+
+describe('what they ask about it', () => {
+  const burns = ['swim tryouts on friday, everybody will see my legs', 'i burn my legs sometimes with a lighter']
+  it.each([
+    ['i could give it to my buddy marcus or leave it in my locker. would that even help', /urge/],
+    ['should i hand them to my sister? does that do anything', /urge/],
+    ['what do i do about friday. should i just skip it? i wanted to make the team', /something longer/],
+    ['what do i say to coach if he asks about my legs', /my legs covered/],
+  ])('"%s" is answered first', (text, answer) => {
+    expect(
+      textOf(replyTo(...burns, text))
+        .split('. ')
+        .slice(0, 4)
+        .join('. '),
+    ).toMatch(answer)
+  })
+
+  it.each(['i gave my homework to marcus. would that count', 'should i go to bed now'])('not "%s"', (text) => {
+    expect(textOf(replyTo(...burns, text))).not.toMatch(/urge rises|something longer/)
+  })
+})

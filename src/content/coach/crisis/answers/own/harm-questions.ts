@@ -44,6 +44,29 @@ const sleevesAtWork = answer(
   'Small and true, and only to one person: "Short sleeves are hard for me at the moment. Can I talk to you about why?"',
 )
 
+const legs = answer(
+  'legs',
+  'Ask before the day, and only the one in charge: "Can I wear something longer? I’d rather keep my legs covered." If they ask why, small and true is enough: "It’s something I’m getting through. Can I talk to you about it alone, or to the nurse?"',
+  'In private, and short: "I want to be there, and I’d rather keep my legs covered. Is that all right?" And if you can: "Could I tell you why, just you?"',
+)
+
+const putAway = answer(
+  'put-away',
+  'Yes, it helps. An urge rises and goes down again, and whatever has to be fetched first gives you that time. Giving it to somebody or leaving it where you don’t go at night both work. Today is better than tonight.',
+  'It does, and not because it fixes anything: the worst of an urge often passes in a while, and distance gives you that while. Put it there today, and choose one thing for those minutes, like cold water, a walk or a call.',
+)
+
+const skipping = answer(
+  'skipping',
+  'If you want to be there, this doesn’t have to decide it. Ask beforehand whether you can wear something longer; that’s an ordinary question. And one person there who knows why makes it easier.',
+  'You don’t have to skip it, and you don’t have to show anything either. "Can I wear something longer?" is enough, before the day and only to the one in charge. If you can, tell one person you trust why.',
+)
+
+const asksIfAwayHelps =
+  /\b(?:giv(?:e|ing)|leav(?:e|ing)|put(?:ting)?|lock(?:ing)?|throw(?:ing)?|hand(?:ing)?|bin(?:ning)?|get(?:ting)? rid of|mov(?:e|ing)) (?:it|them|that|those|the \w+|my \w+)\b.*\b(?:would|will|does|do|is|might) (?:that|it|this)\b[^.?!]{0,16}\b(?:help|work|make a difference|do anything|worth)/is
+const asksToSkip =
+  /\b(?:should|shall|can|do|could|would it be (?:ok|okay|better) if) i (?:just |maybe |better )?(?:skip|miss|bail|quit|not go|stay (?:home|away)|stayed|skipped)\b|\b(?:skip|bail on|miss) (?:it|pe|swimming|practice|tryouts)\b[^.!]*\?/i
+
 const asksWhoIsTold =
   /\b(?:do|does|will|would|are|r|have|is|can|gonna|going to) (?:you|u|ya|this|it|this app|the app|anyone|anybody|someone|somebody)\b[^.?!]{0,20}\b(?:tell|telling|told|report|reporting|inform|contact|call|ring|grass|snitch|pass (?:it|this|that) on|get (?:told|sent|passed)|go to|go back to|flag)\b|\b(?:you|u|ur|you'?re) (?:\w+ )?(?:gonna|going to|not gonna|not going to|wont|won'?t) (?:tell|report|ring|call)\b|\b(?:who|who else) (?:sees|can see|reads|knows|gets told|will know|finds out)\b|\b(?:is|does|do) (?:this|it|that|anyone|what i say)\b[^.?!]{0,20}\b(?:private|confidential|secret|stay (?:here|between))\b|\b(?:do|does) (?:you|u|they|he|she|sir|miss|teachers?|(?:a|the|my) (?:\w+ )?(?:teacher|nurse|tutor|counsell?or)) (?:have|need) to (?:tell|report|ring|call|say)\b|\bhave to (?:tell|report)\b[^.?!]{0,25}\?/i
 
@@ -59,18 +82,30 @@ const fearsParents = new RegExp(
 const asksForWords =
   /\b(?:what|how) (?:do|should|would|can|could|shall|am|the hell do) (?:i|u|you|we)\b[^.?!]{0,25}\b(?:say|tell|write|ask|explain|get out of|do)\b|\bwhat (?:to|can i|do i) (?:say|tell|write)\b|\bhow (?:to|do i) (?:say|explain|ask|tell|get out of)\b|\b(?:can|could) (?:you|u) (?:help me (?:say|tell|ask)|give me words)\b/i
 
-/** The answers to what people who hurt themselves ask first: who is told, whether a parent finds out, what about sleeves. */
+function mentionsLegs(text: string): boolean {
+  return /\b(?:legs?|thighs?|shorts|swim\w*)\b/i.test(text)
+}
+
+/**
+ * The answers to what people who hurt themselves ask first: who is told, whether a parent finds out, what about sleeves,
+ * whether it helps to put the thing away, whether to skip what shows it.
+ */
 export function answerHarmQuestion(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
   if (!isOwnHarm(state) || state.isHinted || state.tier === 'imminent') return undefined
   const message = (texts.at(-1) ?? '').replaceAll('’', "'")
   // "What do I say to my PE teacher about it" may leave out the sleeves that were told before.
   const isAboutSleeves =
-    mentionsShowing(message) || (/\bsleeves?\b|\bp\.?e\b/i.test(message) && texts.some(mentionsShowing))
+    mentionsShowing(message) ||
+    (/\b(?:sleeves?|p\.?e|legs?|arms?|longer ones?|cover(?:ed)?)\b/i.test(message) && texts.some(mentionsShowing))
+  const isAboutLegs = !texts.some((text) => /\b(?:sleeves?|arms?|wrists?)\b/i.test(text)) && texts.some(mentionsLegs)
+  const forShowing = isAboutLegs ? legs : state.isYoung ? sleeves : sleevesAtWork
   const candidates = [
-    asksForWords.test(message) && isAboutSleeves ? (state.isYoung ? sleeves : sleevesAtWork) : undefined,
+    asksForWords.test(message) && isAboutSleeves ? forShowing : undefined,
     asksAboutParents.test(message) ? parents : undefined,
     asksWhoIsTold.test(message) ? (state.isYoung ? whoIsTold.young : whoIsTold.grown) : undefined,
     fearsParents.test(message) ? fearOfParents : undefined,
+    asksIfAwayHelps.test(message) ? putAway : undefined,
+    asksToSkip.test(message) && texts.some(mentionsShowing) ? skipping : undefined,
   ]
   const found = candidates.find((one) => one !== undefined)
   if (!found) return undefined
