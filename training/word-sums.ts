@@ -110,7 +110,7 @@ function asBytes(rows: readonly Fitted[]): Omit<AboutSums, 'rows'> & { bytes: In
   const scale = rows.map(({ weights }, row) => {
     const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
     const unit = most / 127 || 1
-    for (let at = 0; at < buckets; at += 1) bytes[row * buckets + at] = Math.round((weights[at] ?? 0) / unit)
+    for (let at = 0; at < buckets; at += 1) bytes[at * rows.length + row] = Math.round((weights[at] ?? 0) / unit)
     return unit
   })
   return { scale, bias: rows.map(({ bias }) => bias), bytes }

@@ -5,7 +5,10 @@ import { buckets, featuresOf } from './text-features.ts'
 /** Stored next to the weights. `scale` turns a row's small whole numbers back into its weights. */
 export type AboutSums = { rows: readonly string[]; scale: readonly number[]; bias: readonly number[] }
 
-/** One sum over the words and pieces of words of a text for every row: a logistic regression each. */
+/**
+ * One sum over the words and pieces of words of a text for every row: a logistic regression each. The weights of one
+ * feature stand side by side: the other way round, a turn would wait thousands of times for memory.
+ */
 export type WordSums = AboutSums & { weights: Int8Array }
 
 /** Undefined if there are none, or if they were made for other rows. */
@@ -26,12 +29,13 @@ export function sumsOf(sums: WordSums, text: string): number[] {
   return sumsOver(sums, featuresOf(text))
 }
 
-export function sumsOver({ rows, weights, scale, bias }: WordSums, features: Uint32Array): number[] {
+function sumsOver({ rows, weights, scale, bias }: WordSums, features: Uint32Array): number[] {
+  const sums = new Float64Array(rows.length)
+  for (const feature of features) {
+    const start = feature * rows.length
+    for (let row = 0; row < rows.length; row += 1) sums[row] = (sums[row] ?? 0) + (weights[start + row] ?? 0)
+  }
   // A long text has more pieces; without this it would be surer of everything.
   const size = 1 / Math.sqrt(features.length)
-  return rows.map((_, row) => {
-    let sum = 0
-    for (const feature of features) sum += weights[row * buckets + feature] ?? 0
-    return sum * size * (scale[row] ?? 0) + (bias[row] ?? 0)
-  })
+  return rows.map((_, row) => (sums[row] ?? 0) * size * (scale[row] ?? 0) + (bias[row] ?? 0))
 }
