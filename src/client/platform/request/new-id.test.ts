@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from './new-id.ts'
+
+// Other files run in the same process after this one, and would find half a crypto.
+afterEach(() => void vi.unstubAllGlobals())
 
 it.each(['with', 'without'])('makes ids the server takes for one, %s the browser’s own function', (which) => {
   if (which === 'without') vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
