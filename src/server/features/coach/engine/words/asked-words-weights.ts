@@ -28,8 +28,15 @@ export function readAskedWordsWeights(folder: string): AskedWordsWeights | undef
   return layers && sums && { layers, sums }
 }
 
-/** Likeliest first. */
-export function tellAskedWords(
+/** Likeliest first. A turn asks several times, so the answer is kept as long as what was heard. */
+export function tellAskedWords(weights: AskedWordsWeights, heard: HeardTurn, texts: Texts): Ranked<AskedName> {
+  const told = toldBefore.get(heard.alone) ?? rankAsked(weights, heard, texts)
+  toldBefore.set(heard.alone, told)
+  return told
+}
+const toldBefore = new WeakMap<HeardTurn['alone'], Ranked<AskedName>>()
+
+function rankAsked(
   { layers, sums }: AskedWordsWeights,
   heard: HeardTurn,
   { message, joined }: Texts,
