@@ -30,9 +30,9 @@ export const standingUp = {
   boundary: {
     name: 'Stopping a remark or touch',
     say: [
-      `Say it in few words, without a smile to soften it.\n"Don't say that to me."\n"Take your hand off me, please."\n"I don't like being called that. My name is …"`,
-      `In a message, name what they did and what you want.\n"What you said about … hurt me. Please don't say it again."\n"Please don't make jokes about my …"\n"I don't want to be touched like that. Don't do it again."`,
-      `A word or two is enough.\n"Stop that."\n"That's enough."\n"Don't touch me."`,
+      `Take the line for your case: the first for a wrong name, the second for a remark or a joke, the third for a touch.\n"It's …, by the way."\n"Please don't say that to me."\n"Take your hand off me, please."`,
+      `In a message: for a name, for a remark, for a touch.\n"Small thing: my name is …, not …"\n"What you said about … bothered me. Please don't say it again."\n"I don't want to be touched like that. Don't do it again."`,
+      `Shorter, for a name, a remark, a touch, in that order.\n"Actually, it's …"\n"That's enough."\n"Don't touch me."`,
       `If they laugh, or say it was a joke:\n"It isn't funny to me."\n"You heard me. I want you to stop."\n"If it happens again, I'll report it."\nAfter a touch you didn't want, you can tell somebody you trust today.`,
     ],
   },
