@@ -1,9 +1,10 @@
-import { digits, type Matcher, parsePhrase } from './phrase.ts'
+import { matchPhrase, type Rest } from './match-phrase.ts'
+import { digits, parsePhrase } from './phrase.ts'
 import { readLater } from './read-ahead.ts'
 
 export type Found<Group> = { group: Group; start: number; end: number }
 
-type Entry<Group> = { group: Group; match: Matcher }
+type Entry<Group> = { group: Group; first: Rest }
 
 /**
  * Finds phrases of several groups in one pass over a normalised line. Most phrases begin with a word that the line does
@@ -18,9 +19,9 @@ export function createPhraseFinder<Group extends { phrases: readonly string[] }>
     const { words, starts } = placesOf(line)
     const byFirstWord = readIndex()
     for (let at = 0; at < words.length && found.length < atMost; at += 1) {
-      for (const { group, match } of byFirstWord.get(keyOf(words[at] ?? '')) ?? []) {
+      for (const { group, first } of byFirstWord.get(keyOf(words[at] ?? '')) ?? []) {
         if (at < (ends.get(group) ?? 0)) continue
-        const end = match(words, at)
+        const end = matchPhrase(first, words, at)
         if (end <= at) continue
         ends.set(group, end)
         found.push({ group, start: starts[at] ?? 0, end: starts[end] ?? line.length })
@@ -53,8 +54,8 @@ function* indexByFirstWord<Group extends { phrases: readonly string[] }>(groups:
   const index = new Map<string, Entry<Group>[]>()
   for (const group of groups) {
     for (const phrase of group.phrases) {
-      const { match, firstWords } = parsePhrase(phrase)
-      const entry = { group, match }
+      const { first, firstWords } = parsePhrase(phrase)
+      const entry = { group, first }
       for (const word of new Set(firstWords)) {
         const entries = index.get(word)
         if (entries) entries.push(entry)

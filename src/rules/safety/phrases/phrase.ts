@@ -1,3 +1,5 @@
+import type { Numbers, Rest } from './match-phrase.ts'
+
 /**
  * A phrase is a line of normalised words with a few signs, so that a list of them can be read by somebody who does
  * not program:
@@ -15,17 +17,14 @@
  * when it is first tried would hold up everybody else for a quarter of a second.
  */
 export type Phrase = {
-  /** The index after the last matched word if the phrase matches at this word, else -1. */
-  match: Matcher
+  first: Rest
   /** The words it can begin with. If the line has none of them, the phrase is not tried. */
   firstWords: readonly string[]
 }
 
-export type Matcher = (words: readonly string[], at: number) => number
-
 type Item = {
-  /** Matches this item, and then whatever follows it. */
-  before: (next: Matcher) => Matcher
+  /** The item, and then whatever follows it. */
+  before: (next: Rest) => Rest
   /** Empty for items that consume no word. */
   firstWords: readonly string[]
   isOptional: boolean
@@ -39,12 +38,13 @@ const largeNumbers =
   'ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozens handful bunch lots all entire whole every'.split(
     ' ',
   )
-
-const here: Matcher = (_words, at) => at
+const anyNumber: Numbers = { names: new Set([...smallNumbers, ...largeNumbers]), figures: /^\d{1,6}$/ }
+const largeNumber: Numbers = { names: new Set(largeNumbers), figures: /^\d{2,6}$/ }
+const sentenceEnds: ReadonlySet<string | undefined> = new Set(['.', '?'])
 
 export function parsePhrase(phrase: string): Phrase {
   const items = readItems(phrase.match(signs) ?? [])
-  return { match: inOrder(items)(here), firstWords: firstWordsOf(items) }
+  return { first: inOrder(items, undefined), firstWords: firstWordsOf(items) }
 }
 
 /** Any word made of digits. */
@@ -69,30 +69,40 @@ function readGroup(opening: string, rest: string[]): Item {
     choices.push(readItems(rest))
     closing = rest.shift()
   } while (closing === '|')
-  if (opening === '!(') return { before: noneOf(choices), firstWords: [], isOptional: false }
+  if (opening === '!(') {
+    const what = choices.map((choice) => inOrder(choice, undefined))
+    return { before: (next) => ({ kind: 'none of', what, next }), firstWords: [], isOptional: false }
+  }
   const isOptional = closing === ')?'
   const before = oneOf(choices)
   return { before: isOptional ? maybe(before) : before, firstWords: choices.flatMap(firstWordsOf), isOptional }
 }
 
 function readSign(sign: string): Item {
-  if (sign.startsWith('~')) return { before: gap(Number(sign.slice(1))), firstWords: [], isOptional: true }
-  if (sign === '#') return numberItem(/^\d{1,6}$/, [...smallNumbers, ...largeNumbers])
-  if (sign === '##') return numberItem(/^\d{2,6}$/, largeNumbers)
-  if (sign === '^') return { before: among(new Set('.?')), firstWords: ['.', '?'], isOptional: false }
-  if (sign === '$') return { before: beforeSign, firstWords: [], isOptional: false }
+  if (sign.startsWith('~')) {
+    const what = Number(sign.slice(1))
+    return { before: (next) => ({ kind: 'gap', what, next }), firstWords: [], isOptional: true }
+  }
+  if (sign === '#') return numberItem(anyNumber)
+  if (sign === '##') return numberItem(largeNumber)
+  if (sign === '^') {
+    return {
+      before: (next) => ({ kind: 'one of', what: sentenceEnds, next }),
+      firstWords: ['.', '?'],
+      isOptional: false,
+    }
+  }
+  if (sign === '$') {
+    return { before: (next) => ({ kind: 'end of part', what: undefined, next }), firstWords: [], isOptional: false }
+  }
   if (!sign.endsWith('?')) return { before: exactly(sign), firstWords: [sign], isOptional: false, word: sign }
   const word = sign.slice(0, -1)
   return { before: maybe(exactly(word)), firstWords: [word], isOptional: true }
 }
 
-function numberItem(figures: RegExp, names: readonly string[]): Item {
-  const known = new Set(names)
-  const before: Item['before'] = (next) => (words, at) => {
-    const word = words[at]
-    return word !== undefined && (known.has(word) || figures.test(word)) ? next(words, at + 1) : -1
-  }
-  return { before, firstWords: [digits, ...names], isOptional: false }
+function numberItem(what: Numbers): Item {
+  const firstWords = [digits, ...what.names]
+  return { before: (next) => ({ kind: 'number', what, next }), firstWords, isOptional: false }
 }
 
 function firstWordsOf(items: readonly Item[]): string[] {
@@ -101,71 +111,28 @@ function firstWordsOf(items: readonly Item[]): string[] {
   return leading.flatMap(({ firstWords }) => firstWords)
 }
 
-function inOrder(items: readonly Item[]): Item['before'] {
-  return (next) => items.reduceRight((following, { before }) => before(following), next)
+function inOrder(items: readonly Item[], next: Rest): Rest {
+  return items.reduceRight<Rest>((following, { before }) => before(following), next)
 }
 
-function exactly(word: string): Item['before'] {
-  return (next) => (words, at) => (words[at] === word ? next(words, at + 1) : -1)
+function exactly(what: string): Item['before'] {
+  return (next) => ({ kind: 'word', what, next })
 }
 
-function among(known: ReadonlySet<string | undefined>): Item['before'] {
-  return (next) => (words, at) => (known.has(words[at]) ? next(words, at + 1) : -1)
-}
-
-/** Tries the choices in order until the whole phrase matches. */
 function oneOf(choices: readonly (readonly Item[])[]): Item['before'] {
   const single = choices.flatMap(([item, ...more]) =>
     item?.word !== undefined && more.length === 0 ? [item.word] : [],
   )
-  if (single.length === choices.length) return among(new Set(single))
-  return (next) => {
-    const matchers = choices.map((choice) => inOrder(choice)(next))
-    return (words, at) => firstMatch(matchers, words, at)
+  if (single.length === choices.length) {
+    const what: ReadonlySet<string | undefined> = new Set(single)
+    return (next) => ({ kind: 'one of', what, next })
   }
-}
-
-function noneOf(choices: readonly (readonly Item[])[]): Item['before'] {
-  const matchers = choices.map((choice) => inOrder(choice)(here))
-  return (next) => (words, at) => (firstMatch(matchers, words, at) < 0 ? next(words, at) : -1)
-}
-
-function firstMatch(matchers: readonly Matcher[], words: readonly string[], at: number): number {
-  for (const match of matchers) {
-    const end = match(words, at)
-    if (end >= 0) return end
-  }
-  return -1
+  return (next) => ({ kind: 'choice', what: choices.map((choice) => inOrder(choice, next)), next: undefined })
 }
 
 function maybe(before: Item['before']): Item['before'] {
-  return (next) => {
-    const taken = before(next)
-    return (words, at) => {
-      const end = taken(words, at)
-      return end >= 0 ? end : next(words, at)
-    }
-  }
+  return (next) => ({ kind: 'maybe', what: before(next), next })
 }
-
-/** Tries the widest gap first, then narrower ones. A gap never crosses the end of a sentence. */
-function gap(most: number): Item['before'] {
-  return (next) => (words, at) => {
-    let last = at
-    while (last - at < most && isWord(words[last])) last += 1
-    for (; last >= at; last -= 1) {
-      const end = next(words, last)
-      if (end >= 0) return end
-    }
-    return -1
-  }
-}
-
-function isWord(word: string | undefined): boolean {
-  return word !== undefined && word !== '' && !word.includes('.') && !word.includes('?')
-}
-
-const beforeSign: Item['before'] = (next) => (words, at) => (/^[.?,]/.test(words[at] ?? '') ? next(words, at) : -1)
 
 /** All words that occur in a list of phrases. */
 export function wordsOf(phrases: readonly string[]): string[] {
