@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { ReviewKind } from '#rules/forum/moderation.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -27,18 +27,29 @@ export async function findWaitingAuthor(db: Queryable, target: Target) {
 const isAbout = (target: Target) =>
   'postId' in target ? eq(forumReviews.postId, target.postId) : eq(forumReviews.replyId, target.replyId)
 
-/** Includes the author, who is only sent to the client if not anonymous. */
+/**
+ * Includes the author, who is only sent to the client if not anonymous. Selects the page first, so that writings and
+ * people are only looked up for its few entries.
+ */
 export async function listQueue(db: Queryable, { kind, limit, offset }: Page & { kind?: ReviewKind | undefined }) {
-  return db
-    .select({ review: forumReviews, reply: forumReplies, post: forumPosts, author: authorColumns })
+  const longestFirst = (review: Record<'urgency' | 'openedAt' | 'id', Column>) => [
+    asc(review.urgency),
+    asc(review.openedAt),
+    asc(review.id),
+  ]
+  const page = db
+    .select()
     .from(forumReviews)
-    .leftJoin(forumReplies, eq(forumReplies.id, forumReviews.replyId))
-    .innerJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${forumReviews.postId}, ${forumReplies.postId})`))
-    .innerJoin(users, eq(users.id, forumReviews.userId))
     .where(isWaiting(kind))
-    .orderBy(asc(forumReviews.urgency), asc(forumReviews.openedAt), asc(forumReviews.id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...longestFirst(forumReviews))
+  const review = page.limit(limit).offset(offset).as('review')
+  return db
+    .select({ review: review._.selectedFields, reply: forumReplies, post: forumPosts, author: authorColumns })
+    .from(review)
+    .leftJoin(forumReplies, eq(forumReplies.id, review.replyId))
+    .innerJoin(forumPosts, eq(forumPosts.id, sql`coalesce(${review.postId}, ${forumReplies.postId})`))
+    .innerJoin(users, eq(users.id, review.userId))
+    .orderBy(...longestFirst(review))
 }
 export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number]
 
