@@ -2,30 +2,36 @@
  * Learns from the chats in `eval/chats/open` when a danger begins, and when one that stands was none or is over; and from
  * what strangers who were well said to the coach (`eval/strangers`), because scripted chats hold more dangers than life.
  *
- *   node --import tsx training/in-danger/fit-doubt.ts
+ *   node --import tsx training/in-danger/fit-doubt.ts .cache/talk
  *
- * Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
+ * The folder is the one of fit_talk.py. Plays every chat with the weights as they are, because what is asked depends on them; run it twice after a change. Prints
  * figures for authors left out of the fit, then writes `doubt-weights.ts` and `standing-weights.ts` in `src/rules/safety/learned`.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChats, type ScriptedChat } from '../../scripts/eval-chats/read-chats.ts'
 import { runChat } from '../../scripts/eval-chats/run-chat.ts'
 import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
+import { logOdds } from '../../src/rules/coach/log-odds.ts'
 import type { Evidence } from '../../src/rules/safety/listening/evidence.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
 import { namesSeen, writeWeights } from '../weights-file.ts'
+import { authorOf, readTalks } from './read-talks.ts'
 
 type Row = { author: string; evidence: Evidence; isDanger: boolean }
 type Fitted = { names: readonly string[]; fit: Logistic }
 
 const root = join(import.meta.dirname, '..', '..')
 const restraint = 20
+/** The log odds of a turn that the layer for whole talks is as sure about as it may be. */
+const farthest = logOdds(1)
 /** What was seen less often is left out: its weight would be chance. */
 const leastSeen = 6
 
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Usage: fit-doubt.ts FOLDER')
+const leftOut: Record<string, Record<number, number>> = JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8'))
 const { talk, standing } = await readRows()
 report('a danger begins', talk, [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.45, 0.55])
 report('one that stands is real', standing, [0.06, 0.12, 0.2])
@@ -37,40 +43,30 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
   const listener = await openListener()
   const meanings = createMeanings(listener.hear, readKeptVectors(modelFolder), readLearned(modelFolder))
   const rows: { talk: Row[]; standing: Row[] } = { talk: [], standing: [] }
-  for (const chat of [...readChats(join(root, 'eval', 'chats', 'open')), ...strangersWhoAreWell()]) {
-    const author = chat.id.split('-')[0] ?? ''
+  for (const chat of readTalks()) {
+    const author = authorOf(chat)
     const results = await runChat(chat, { hear: listener.hear, meanings })
     for (const [at, { weighed }] of results.entries()) {
       const danger = chat.turns[at]?.expect.danger
       if (danger === undefined || danger === 'maybe') continue
       const row = { author, isDanger: danger !== 'none' }
-      if (weighed?.talk) rows.talk.push({ ...row, evidence: weighed.talk })
-      if (weighed?.standing) rows.standing.push({ ...row, evidence: weighed.standing })
+      const strange = asStranger(chat.id, at + 1)
+      if (weighed?.talk) rows.talk.push({ ...row, evidence: { ...weighed.talk, ...strange } })
+      if (weighed?.standing) rows.standing.push({ ...row, evidence: { ...weighed.standing, ...strange } })
     }
   }
   await listener.close()
   return rows
 }
 
-/** None of their turns tells of a danger. Each is an author of their own. */
-function strangersWhoAreWell(): ScriptedChat[] {
-  const folder = join(root, 'eval', 'strangers')
-  const chats = readdirSync(folder).flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line): Stranger => JSON.parse(line)),
-  )
-  return chats
-    .filter(({ isWell }) => isWell === true)
-    .map(({ area, who, turns }, at) => ({
-      id: `stranger${at}`,
-      who,
-      area,
-      turns: turns.map(({ say }) => ({ say, expect: { danger: 'none', mustNot: false } })),
-    }))
+/**
+ * What the layer for whole talks made of the turn in the fit that left out its author. The layer in use knows these talks
+ * by heart, and would be believed too much.
+ */
+function asStranger(chat: string, turn: number): Evidence {
+  const odds = leftOut[chat]?.[turn]
+  return odds === undefined ? {} : { 'talk.danger': Math.min(Math.max(odds, -farthest), farthest) }
 }
-type Stranger = Pick<ScriptedChat, 'area' | 'who'> & { isWell?: boolean; turns: { say: string }[] }
 
 function fitted(rows: readonly Row[]): Fitted {
   const names = namesSeen(

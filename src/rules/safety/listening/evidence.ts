@@ -17,7 +17,7 @@ export type Said = { message: string; read: Assessment; heard: HeardTurn }
  */
 export function evidenceIn(said: Said, setting: Setting): Evidence {
   return {
-    ...evidenceOfWords(said),
+    ...evidenceOfMessage(said),
     parting: Number(setting.isParting),
     doubted: Number(setting.isDoubted),
     denied: Number(setting.isDenied),
@@ -28,6 +28,12 @@ export function evidenceIn(said: Said, setting: Setting): Evidence {
     open: Number(setting.level === 'open'),
     watched: Number(setting.level === 'watched'),
   }
+}
+
+/** One message, on its own and as part of the whole talk. */
+export function evidenceOfMessage(said: Said): Evidence {
+  const { alone, joined = alone, talk } = said.heard
+  return { ...evidenceOfWords(said), 'talk.danger': logOdds(talk?.danger ?? concernOf(joined)) }
 }
 
 export function evidenceOfWords({ message, read, heard }: Said): Evidence {

@@ -1,4 +1,4 @@
-import type { Heard } from '../../coach/heard.ts'
+import type { DangerKind, Heard, Ranked } from '../../coach/heard.ts'
 
 /** The same message as the listener hears it in up to three contexts. */
 export type HeardTurn = {
@@ -10,6 +10,8 @@ export type HeardTurn = {
   joined?: Heard
   /** How much the bare words sound of danger, without the listener. */
   words?: DangerWords
+  /** The message as part of the whole talk. */
+  talk?: HeardTalk
   /** They want words for something: such messages sound darker to the listener than they are. */
   isForWords?: boolean
 }
@@ -17,3 +19,15 @@ export type HeardTurn = {
 /** Log odds of anything that should be asked about, and of a danger, for the message and for it with those before. */
 export type DangerWords = { alone: WordOdds; joined: WordOdds }
 type WordOdds = { any: number; danger: number }
+
+/** What the layer for whole talks makes of everything the person said so far. */
+export type HeardTalk = {
+  /** How likely somebody is in danger. */
+  danger: number
+  /** How likely it is that a danger is somebody else's. */
+  other: number
+  /** Which danger it would be, likeliest first. */
+  kind: Ranked<DangerKind>
+  /** What it keeps in mind for the next message. */
+  memory: string
+}

@@ -7,7 +7,7 @@ import { doubtWeights } from '../learned/doubt-weights.ts'
 import { isOfLure } from '../lured/reasons.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { concernOf, dangerOf, meanDoubt } from './heard-danger.ts'
-import type { HeardTurn } from './heard-turn.ts'
+import type { HeardTalk, HeardTurn } from './heard-turn.ts'
 import type { Setting } from './setting.ts'
 import { listening } from './thresholds.ts'
 
@@ -137,10 +137,9 @@ function asAlarm(alarming: Heard, heard: HeardTurn, read: Assessment): Assessmen
 }
 
 /** Which danger it is and who is in it. Earlier messages often say this better than the one that raised the alarm. */
-function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
-  const readings = joined ? [after ?? alone, joined] : [alone]
-  const [kind = 'suicide', elseKind = kind] = kindsByLikeliness(readings)
-  const other = readings.reduce((sum, heard) => sum + heard.other, 0) / readings.length
+function tell(heard: HeardTurn, isOver: boolean, tier: Assessment['tier']): Assessment {
+  const { kinds, other } = heard.joined && heard.talk ? inTalk(heard, heard.talk) : inReadings(heard)
+  const [kind = 'suicide', elseKind = kind] = kinds
   return {
     tier,
     kind,
@@ -149,6 +148,18 @@ function tell({ alone, after, joined }: HeardTurn, isOver: boolean, tier: Assess
     isOver,
     reasons: [`heard_${kind}`],
   }
+}
+
+function inReadings({ alone, after = alone, joined }: HeardTurn) {
+  const readings = joined ? [after, joined] : [alone]
+  const other = readings.reduce((sum, heard) => sum + heard.other, 0) / readings.length
+  return { kinds: kindsByLikeliness(readings), other }
+}
+
+/** Where the whole talk leaves open which danger it is, the readings decide. */
+function inTalk(heard: HeardTurn, { kind, other }: HeardTalk) {
+  const isPlain = (kind[0]?.p ?? 0) >= listening.plainKind
+  return { kinds: isPlain ? kind.map(({ name }) => name) : inReadings(heard).kinds, other }
 }
 
 /**

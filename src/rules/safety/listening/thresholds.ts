@@ -61,6 +61,8 @@ export const listening = {
   /** From here it counts as past, or as somebody else's. */
   past: 0.6,
   other: 0.5,
+  /** From here the whole talk tells which danger it is. */
+  plainKind: 0.6,
   /** If all three readings reach this, they may correct the rules about who is in danger. */
   surelyOther: 0.8,
   surelyOwn: 0.05,

@@ -1,7 +1,7 @@
 import { weigh } from '../../coach/weigh.ts'
 import { isAlarm } from '../assessment.ts'
 import { standingWeights } from '../learned/standing-weights.ts'
-import { type Evidence, evidenceOfWords, type Said } from '../listening/evidence.ts'
+import { type Evidence, evidenceOfMessage, type Said } from '../listening/evidence.ts'
 import { listening } from '../listening/thresholds.ts'
 import { isStanding, type SafetyState, type StandingState } from '../state.ts'
 import type { Fact } from './facts.ts'
@@ -37,7 +37,7 @@ const longTalk = 8
 function evidenceWhileStanding(said: Said, current: StandingState, readings: Readings, news: News): Evidence {
   const { count, sum } = readings
   return {
-    ...evidenceOfWords(said),
+    ...evidenceOfMessage(said),
     ...named('kind', [current.kind]),
     ...named('tier', [current.tier]),
     ...named('known', current.known),

@@ -38,6 +38,8 @@ export type ChatEntry = {
   resources?: readonly Resource[]
   isInterrupted?: boolean
   trace?: Trace
+  /** What the layer for whole talks kept in mind after this reply. */
+  talk?: string
 }
 
 export const chatSessions = pgTable(

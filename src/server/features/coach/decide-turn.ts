@@ -2,6 +2,8 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import type { Reading } from '#rules/coach/heard.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
+import { dayMs } from '#rules/durations.ts'
+import type { HeardForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { NewEntry } from './chats/chats.queries.ts'
 import { answerTurn } from './engine/answer-turn.ts'
@@ -9,7 +11,7 @@ import type { Meanings } from './engine/meanings/meanings.ts'
 import { countWords } from './engine/reading/sentences.ts'
 import { asksForWords } from './engine/words/asks-for-words.ts'
 import { rankWritten } from './engine/written/rank-written.ts'
-import { asEntry, crisisEntry } from './entries.ts'
+import { asEntry, crisisEntry, withMemory } from './entries.ts'
 import { earlierText, joinedText, textsOf } from './joined-text.ts'
 import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
@@ -89,10 +91,15 @@ export type Decision = { part: SafetyPart; entry: NewEntry } & (
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
-  const { message, history, meanings, state, country, facts, now } = request
-  const foreign = meanings.foreign(message)
+  const foreign = request.meanings.foreign(request.message)
   // In a language it never learned, what the listener hears is half chance.
-  const heard = foreign ? undefined : withWords(request)
+  const heard = foreign ? undefined : withTalk(request, withWords(request))
+  const decision = await decideHeard({ ...request, heard }, foreign)
+  return { ...decision, entry: withMemory(decision.entry, heard) }
+}
+
+async function decideHeard(request: Request, foreign: HeardForeign | undefined): Promise<Decision> {
+  const { message, history, heard, meanings, state, country, facts, now } = request
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
@@ -157,6 +164,14 @@ export function withWords({
   const words = meanings.dangerWords(texts)
   const isForWords = asksForWords(heard, meanings.askedWords(heard, texts))
   return { ...heard, isForWords, ...(words ? { words } : {}) }
+}
+
+/** With what the whole talk says. What it keeps in mind comes back with the next message, unless that is a day later. */
+function withTalk({ message, history, meanings, now }: Request, heard: HeardTurn | undefined): HeardTurn | undefined {
+  const before = history.findLast(({ talk }) => talk !== undefined)
+  const isToday = before !== undefined && now.getTime() - Date.parse(before.timestamp) < dayMs
+  const talk = heard && meanings.talk(message, heard, isToday ? before.talk : undefined)
+  return talk ? { ...heard, talk } : heard
 }
 
 function paragraphs(texts: readonly string[]): string {

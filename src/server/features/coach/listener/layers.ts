@@ -8,7 +8,7 @@ import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
  * model: they extract more from what the listener heard without changing the listener.
  */
 export type Layers<Name extends string> = { names: readonly Name[]; inner?: Layer; outer: Layer }
-type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }
+export type Layer = { weight: Float32Array; bias: Float32Array; inputs: number }
 
 /** Stored next to the weights. Without a hidden layer, `hidden` is 0. */
 export type AboutLayers = { names: readonly string[]; inputs: number; hidden: number }
@@ -84,7 +84,7 @@ export function applyLayers({ inner, outer }: Layers<string>, heard: HeardTurn):
   return through(outer, hidden)
 }
 
-function through({ weight, bias, inputs }: Layer, read: Float32Array): Float32Array {
+export function through({ weight, bias, inputs }: Layer, read: Float32Array): Float32Array {
   const sums = new Float32Array(bias)
   for (const row of bias.keys())
     sums[row] = weigh(weight.subarray(row * inputs, (row + 1) * inputs), read, bias[row] ?? 0)

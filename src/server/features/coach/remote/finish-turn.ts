@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { appendEntries, type Chat, lockChat, type NewEntry, wasSent } from '../chats/chats.queries.ts'
 import { type Reader, showAll } from '../chats/reader.ts'
 import type { CoachMetrics } from '../coach-metrics.ts'
-import { asEntry, crisisEntry, userEntry } from '../entries.ts'
+import { asEntry, crisisEntry, userEntry, withMemory } from '../entries.ts'
 import type { Hear } from '../listener/create-listener.ts'
 import { rememberAll } from '../memory/remember.ts'
 import { lockPerson, updateSafety } from '../person/people.queries.ts'
@@ -46,7 +46,10 @@ export async function finishTurn(
       'the coach’s provider gave no reply that may be shown; the built-in coach answered',
     )
   }
-  const chat = await storeTurn(db, open, request, () => turnToStore(open, request, outcome, remote.provider.name))
+  const chat = await storeTurn(db, open, request, () => {
+    const { entry, ...rest } = turnToStore(open, request, outcome, remote.provider.name)
+    return { ...rest, entry: withMemory(entry, open.turn.heard) }
+  })
   showAll(reader, chat.messages.at(-1)?.content ?? '')
   return { engine: outcome.kind === 'reply' ? 'provider' : 'built-in', chat }
 }

@@ -1,11 +1,13 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
-import type { DangerWords, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
+import type { DangerWords, HeardTalk, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
 import { type HearDangerWords, readDangerWords } from '../../safety/danger-words.ts'
 import { type ForeignEar, readForeignEar } from '../../safety/foreign/foreign-ear.ts'
 import { hearNews, type NewsWeights, readNewsWeights } from '../../safety/hear-news.ts'
+import { hearTalk } from '../../safety/hear-talk.ts'
+import { readTalkWeights, type TalkWeights } from '../../safety/talk-weights.ts'
 import type { Texts } from '../../word-sums/texts.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
 import {
@@ -35,6 +37,11 @@ export type Meanings = {
   moves: (heard: HeardTurn) => Ranked<Move | 'none'>
   /** What a message tells during a danger; undefined if the model has not learned that. */
   news: (heard: HeardTurn) => HeardNews | undefined
+  /**
+   * What the whole talk up to this message tells of danger, given what was kept in mind after the one before; undefined
+   * if the model has not learned that.
+   */
+  talk: (message: string, heard: HeardTurn, memory: string | undefined) => HeardTalk | undefined
   /** The kinds of moments they may want words for, likeliest first; empty if the model has not learned that. */
   askedWords: (heard: HeardTurn, texts: Texts) => Ranked<AskedName>
   /** How much the bare words sound of danger; undefined if that was not learned. */
@@ -47,6 +54,7 @@ export type Meanings = {
 export type Learned = {
   moves?: MoveWeights | undefined
   news?: NewsWeights | undefined
+  talk?: TalkWeights | undefined
   askedWords?: AskedWordsWeights | undefined
   dangerWords?: HearDangerWords | undefined
   foreign?: ForeignEar | undefined
@@ -56,6 +64,7 @@ export function readLearned(folder: string): Learned {
   return {
     moves: readMoveWeights(folder),
     news: readNewsWeights(folder),
+    talk: readTalkWeights(folder),
     askedWords: readAskedWordsWeights(folder),
     dangerWords: readDangerWords(folder),
     foreign: readForeignEar(folder),
@@ -64,7 +73,7 @@ export function readLearned(folder: string): Learned {
 
 /** The example vectors come with the model; if they do not match the examples, the listener reads those at run time. */
 export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned = {}): Meanings {
-  const { moves, news, askedWords, dangerWords, foreign } = learned
+  const { moves, news, talk, askedWords, dangerWords, foreign } = learned
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
   async function prepareOne(place: Place) {
@@ -80,6 +89,7 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned 
     isKept: kept !== undefined,
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
     news: (heard) => (news ? hearNews(news, heard) : undefined),
+    talk: (message, heard, memory) => (talk ? hearTalk(talk, message, heard, memory) : undefined),
     askedWords: (heard, texts) => (askedWords ? tellAskedWords(askedWords, heard, texts) : []),
     dangerWords: (texts) => dangerWords?.(texts),
     foreign: foreign ?? (() => undefined),

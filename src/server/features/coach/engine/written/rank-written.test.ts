@@ -36,6 +36,7 @@ it('lets other requests run while it weighs answers', async () => {
     news: () => undefined,
     askedWords: () => [],
     dangerWords: () => undefined,
+    talk: () => undefined,
     foreign: () => undefined,
     nearness: (place) => {
       compared = rounds.now()
