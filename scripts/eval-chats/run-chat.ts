@@ -5,7 +5,7 @@ import type { ChatEntry } from '#server/features/coach/chats/chats.queries.ts'
 import { type Decision, decideTurn, listen } from '#server/features/coach/decide-turn.ts'
 import type { Meanings } from '#server/features/coach/engine/meanings/meanings.ts'
 import { greet } from '#server/features/coach/engine/replies/greet.ts'
-import { asEntry, crisisEntry, userEntry, withMemory } from '#server/features/coach/entries.ts'
+import { asEntry, crisisEntry, userEntry } from '#server/features/coach/entries.ts'
 import type { Hear } from '#server/features/coach/listener/create-listener.ts'
 import { converse } from '#server/features/coach/remote/converse.ts'
 import { considerDangerSeenByProvider } from '#server/features/coach/remote/danger-seen-by-provider.ts'
@@ -41,6 +41,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
   const facts = { name: 'Robin', lifeArea: area }
   const history: ChatEntry[] = [{ ...asEntry(greet({ facts, lifeArea: area, now, isFirst: true }), now), id: 1 }]
   let state: SafetyState | null = null
+  let memory: string | null = null
   const results: TurnResult[] = []
   for (const [at, { say, expect }] of chat.turns.entries()) {
     now = new Date(now.getTime() + minuteMs)
@@ -53,6 +54,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
       meanings: tools.meanings,
       listenAgain: (message, before) => listen(tools.hear, message, before),
       state,
+      memory,
       country: 'US',
       facts,
       now,
@@ -75,6 +77,7 @@ export async function runChat(chat: ScriptedChat, tools: Tools): Promise<TurnRes
       weighed: decision.part.weighed,
     })
     state = decision.part.state
+    memory = decided.memory
     history.push({ ...userEntry({ message: say, now }), id: history.length + 1 })
     history.push({ ...decision.entry, id: history.length + 1 })
   }
@@ -90,11 +93,10 @@ async function asWorded(decided: Decision, { say, now }: Said, { hear, remote }:
   const outcome = await converse({ ...remote, hear, turn, reply, numbers: numbersOf('US'), signal })
   const seen = outcome.kind === 'failed' ? undefined : outcome.danger
   const part = seen && considerDangerSeenByProvider(seen, { turn, message: say, country: 'US', now })
-  if (part?.stands) return { entry: withMemory(crisisEntry(part, now), turn.heard), part, isRemote: false }
+  if (part?.stands) return { entry: crisisEntry(part, now), part, isRemote: false }
   if (outcome.kind !== 'reply') return ours
   const { content, options, sources } = outcome
-  const entry = asEntry({ ...reply, content, options, sources }, now)
-  return { entry: withMemory(entry, turn.heard), part: decided.part, isRemote: true }
+  return { entry: asEntry({ ...reply, content, options, sources }, now), part: decided.part, isRemote: true }
 }
 
 function seedOf(id: string): number {

@@ -38,8 +38,6 @@ export type ChatEntry = {
   resources?: readonly Resource[]
   isInterrupted?: boolean
   trace?: Trace
-  /** What the layer for whole talks kept in mind after this reply. */
-  talk?: string
 }
 
 export const chatSessions = pgTable(
@@ -51,6 +49,8 @@ export const chatSessions = pgTable(
     /** The latest messages, so that opening a chat reads one row, however long it is. `chat_messages` has all of them. */
     messages: jsonb('messages').$type<ChatEntry[]>().notNull().default([]),
     messageCount: integer('message_count').notNull().default(0),
+    /** What the layer for whole talks keeps in mind for the next message. Null before the first, or without a listener. */
+    talk: text('talk'),
     /** Null for the current chat. */
     endedAt: moment('ended_at'),
     createdAt: createdAt(),

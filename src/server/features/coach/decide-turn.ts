@@ -2,7 +2,6 @@ import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import type { Reading } from '#rules/coach/heard.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
-import { dayMs } from '#rules/durations.ts'
 import type { HeardForeign } from '#rules/safety/languages/heard-foreign.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { NewEntry } from './chats/chats.queries.ts'
@@ -11,7 +10,7 @@ import type { Meanings } from './engine/meanings/meanings.ts'
 import { countWords } from './engine/reading/sentences.ts'
 import { asksForWords } from './engine/words/asks-for-words.ts'
 import { rankWritten } from './engine/written/rank-written.ts'
-import { asEntry, crisisEntry, withMemory } from './entries.ts'
+import { asEntry, crisisEntry } from './entries.ts'
 import { earlierText, joinedText, textsOf } from './joined-text.ts'
 import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
@@ -75,6 +74,8 @@ type Request = {
   listenAgain?: (message: string, history: readonly StoredMessage[]) => Promise<HeardTurn | undefined>
   /** What is remembered of a danger. */
   state: SafetyState | null
+  /** What the layer for whole talks kept in mind after the message before. */
+  memory: string | null
   country: CrisisCountry
   facts: PersonFacts
   now: Date
@@ -83,11 +84,15 @@ type Request = {
   timeZone?: string | undefined
 }
 
-export type Decision = { part: SafetyPart; entry: NewEntry } & (
+type Decided = { part: SafetyPart; entry: NewEntry } & (
   | { isBuiltInOnly: true; reply?: Reply }
   /** The provider may answer instead of the built-in coach. */
   | { isBuiltInOnly: false; reply: Reply; turn: Turn }
 )
+export type Decision = Decided & {
+  /** For the next message. */
+  memory: string | null
+}
 
 /** A whole turn, from what was heard to the reply: safety first, and the conversation only if safety allows it. */
 export async function decideTurn(request: Request): Promise<Decision> {
@@ -95,10 +100,10 @@ export async function decideTurn(request: Request): Promise<Decision> {
   // In a language it never learned, what the listener hears is half chance.
   const heard = foreign ? undefined : withTalk(request, withWords(request))
   const decision = await decideHeard({ ...request, heard }, foreign)
-  return { ...decision, entry: withMemory(decision.entry, heard) }
+  return { ...decision, memory: heard?.talk?.memory ?? request.memory ?? null }
 }
 
-async function decideHeard(request: Request, foreign: HeardForeign | undefined): Promise<Decision> {
+async function decideHeard(request: Request, foreign: HeardForeign | undefined): Promise<Decided> {
   const { message, history, heard, meanings, state, country, facts, now } = request
   const near = state ? await nearDanger(heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
@@ -166,11 +171,9 @@ export function withWords({
   return { ...heard, isForWords, ...(words ? { words } : {}) }
 }
 
-/** With what the whole talk says. What it keeps in mind comes back with the next message, unless that is a day later. */
-function withTalk({ message, history, meanings, now }: Request, heard: HeardTurn | undefined): HeardTurn | undefined {
-  const before = history.findLast(({ talk }) => talk !== undefined)
-  const isToday = before !== undefined && now.getTime() - Date.parse(before.timestamp) < dayMs
-  const talk = heard && meanings.talk(message, heard, isToday ? before.talk : undefined)
+/** With what the whole talk says. */
+function withTalk({ message, meanings, memory }: Request, heard: HeardTurn | undefined): HeardTurn | undefined {
+  const talk = heard && meanings.talk(message, heard, memory ?? undefined)
   return talk ? { ...heard, talk } : heard
 }
 

@@ -1,6 +1,6 @@
 import type { NewEntry } from './chats/chats.queries.ts'
 import type { SafetyPart } from './safety/consider-safety.ts'
-import type { HeardTurn, Reply } from './turn.ts'
+import type { Reply } from './turn.ts'
 
 /** The name of the coach that needs no provider, as stored with its replies. */
 export const builtIn = 'built-in'
@@ -33,9 +33,4 @@ export function crisisEntry({ reply, tier }: Pick<SafetyPart, 'reply' | 'tier'>,
     ...(reply && reply.options.length > 0 ? { options: reply.options } : {}),
     ...(reply ? { resources: reply.resources } : {}),
   }
-}
-
-/** With what the next message needs to be heard as part of the same talk. It is never shown. */
-export function withMemory(entry: NewEntry, heard: HeardTurn | undefined): NewEntry {
-  return heard?.talk ? { ...entry, talk: heard.talk.memory } : entry
 }

@@ -36,8 +36,6 @@ export type StoredMessage = {
   understood?: Understood
   options?: readonly string[]
   trace?: Trace
-  /** What the layer for whole talks kept in mind after this reply. */
-  talk?: string
 }
 
 export const coachTones = [

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { heardNothing } from '#rules/coach/heard.ts'
+import { dayMs, minuteMs } from '#rules/durations.ts'
 import type { Actor } from '#server/platform/sessions/sessions.ts'
 import { type Someone, useTestApp } from '#server/testing/test-app.ts'
-import { createMeanings } from './engine/meanings/meanings.ts'
+import { createMeanings, type Meanings } from './engine/meanings/meanings.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { prepareTurn } from './turns.service.ts'
 
@@ -80,4 +82,30 @@ it('does not wait forever for a message that hangs; that one is answered later, 
     'I want to kill myself',
   ])
   expect(chat.messages.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+})
+
+it('hears each message as part of the talk before it, but not of yesterday’s, and shows nobody what it keeps in mind', async () => {
+  const person = await t.premium()
+  const inMind: (string | undefined)[] = []
+  const meanings: Meanings = {
+    ...createMeanings(async () => undefined),
+    talk(message, _heard, memory) {
+      inMind.push(memory)
+      return { danger: 0, other: 0, kind: [], memory: `kept after ${message}` }
+    },
+  }
+  const hear: Hear = async (readings) => readings.map(() => heardNothing)
+  const now = new Date()
+  const tomorrow = new Date(now.getTime() + dayMs + minuteMs)
+  for (const [message, when] of [
+    ['I have a talk', now],
+    ['on Friday', now],
+    ['it went well', tomorrow],
+  ] as const)
+    await prepareTurn(t.connection.db, { ...turnOf(person, message), now: when }, { hear, meanings, mayAskProvider })
+  expect(inMind).toEqual([undefined, 'kept after I have a talk', undefined])
+  const shown = await t.get('/api/chat/session', { as: person })
+  expect(shown.statusCode, shown.body).toBe(200)
+  expect(shown.body).toContain('it went well')
+  expect(shown.body).not.toContain('kept after')
 })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatSession } from '#contract/coach.ts'
+import { dayMs } from '#rules/durations.ts'
 import { defaultLifeArea } from '#rules/life-areas.ts'
 import type { Database, Queryable, Transaction } from '#server/db/database.ts'
 import { appendEntries, type Chat, lockCurrentChat, tryAppending } from './chats/chats.queries.ts'
@@ -144,8 +145,9 @@ async function storeInChat(
 ): Promise<Prepared | undefined> {
   const { chat } = context
   if (!answer.isBuiltInOnly && (await tools.mayAskProvider(db)))
-    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
-  const stored = await tryAppending(db, chat, [userEntry(request), answer.entry], request.clientId)
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply, memory: answer.memory }
+  const next = { ...chat, talk: answer.memory }
+  const stored = await tryAppending(db, next, [userEntry(request), answer.entry], request.clientId)
   return stored && { kind: 'answered', chat: stored, content: answer.entry.content }
 }
 
@@ -185,9 +187,10 @@ async function storeBehindLock(
   const { state } = answer.part
   if (state || safety) await updateSafety(tx, userId, state)
   if (!answer.isBuiltInOnly && (await tools.mayAskProvider(tx)))
-    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply }
+    return { kind: 'open', chat, turn: answer.turn, reply: answer.reply, memory: answer.memory }
   await rememberAll(tx, userId, answer.reply?.remember ?? [])
-  const stored = await appendEntries(tx, chat, [userEntry(request), answer.entry], request.clientId)
+  const next = { ...chat, talk: answer.memory }
+  const stored = await appendEntries(tx, next, [userEntry(request), answer.entry], request.clientId)
   return { kind: 'answered', chat: stored, content: answer.entry.content }
 }
 
@@ -214,7 +217,10 @@ async function decideAnswer(
   const { meanings, hear } = tools
   const history = chat.messages
   const listenAgain = (said: string, before: readonly StoredMessage[]) => listen(hear, said, before)
-  const known = { message, history, heard, meanings, listenAgain, state: safety, country, facts, timeZone, now }
+  // A day later it is another talk, as it is for the rest of what is remembered of a danger.
+  const isSameTalk = now.getTime() - chat.updatedAt.getTime() < dayMs
+  const memory = isSameTalk ? chat.talk : null
+  const known = { message, history, heard, meanings, listenAgain, state: safety, memory, country, facts, timeZone, now }
   return decideTurn({ ...known, seed: seedOf(chat) })
 }
 

@@ -23,7 +23,7 @@ export async function warmUp(meanings: Meanings) {
     await letRequestsRun()
     readCues(readLine(message), message)
     await letRequestsRun()
-    const nobody = { history: [], heard: undefined, state: null, facts: {}, seed: 0 }
+    const nobody = { history: [], heard: undefined, state: null, memory: null, facts: {}, seed: 0 }
     await decideTurn({ ...nobody, message, meanings, country: 'other', timeZone: 'UTC', now: new Date() })
   }
   await wordWeights()

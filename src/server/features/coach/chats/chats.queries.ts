@@ -79,7 +79,7 @@ export async function insertChat(tx: Transaction, { userId, lifeArea }: { userId
 export async function endChat(tx: Transaction, sessionId: string) {
   await tx
     .update(chatSessions)
-    .set({ endedAt: sql`now()`, updatedAt: sql`${chatSessions.updatedAt}` })
+    .set({ endedAt: sql`now()`, talk: null, updatedAt: sql`${chatSessions.updatedAt}` })
     .where(eq(chatSessions.id, sessionId))
 }
 
@@ -103,7 +103,7 @@ export async function tryAppending(
     with chat as (
       update chat_sessions
       set messages = (messages || ${added}::jsonb)${sql.raw(' - 0'.repeat(dropped))},
-        message_count = ${messageCount}, updated_at = ${updatedAt.toISOString()}
+        message_count = ${messageCount}, talk = ${chat.talk}, updated_at = ${updatedAt.toISOString()}
       where id = ${chat.id} and message_count = ${chat.messageCount}
       returning id, user_id)
     insert into chat_messages (session_id, position, user_id, message, client_id)

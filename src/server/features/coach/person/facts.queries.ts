@@ -105,7 +105,7 @@ export async function readTurnContext(db: Queryable, { userId, lifeArea, clientI
   const { rows } = await db.execute<TurnContextRow>(sql`
     select
       case when c.id is null then null else json_build_object('id', c.id, 'userId', c.user_id, 'category', c.category,
-        'messageCount', c.message_count, 'endedAt', c.ended_at, 'createdAt', c.created_at,
+        'messageCount', c.message_count, 'talk', c.talk, 'endedAt', c.ended_at, 'createdAt', c.created_at,
         'updatedAt', c.updated_at) end "chat",
       c.messages, p.safety,
       exists (select from chat_messages m where m.session_id = c.id and m.client_id = ${clientId ?? null}::uuid) "isSent",

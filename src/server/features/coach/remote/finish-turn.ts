@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { appendEntries, type Chat, lockChat, type NewEntry, wasSent } from '../chats/chats.queries.ts'
 import { type Reader, showAll } from '../chats/reader.ts'
 import type { CoachMetrics } from '../coach-metrics.ts'
-import { asEntry, crisisEntry, userEntry, withMemory } from '../entries.ts'
+import { asEntry, crisisEntry, userEntry } from '../entries.ts'
 import type { Hear } from '../listener/create-listener.ts'
 import { rememberAll } from '../memory/remember.ts'
 import { lockPerson, updateSafety } from '../person/people.queries.ts'
@@ -16,7 +16,7 @@ import { considerDangerSeenByProvider } from './danger-seen-by-provider.ts'
 import type { Provider } from './provider.ts'
 
 /** A turn the provider may answer; `reply` is what the built-in coach would say. */
-export type OpenTurn = { chat: Chat; turn: Turn; reply: Reply }
+export type OpenTurn = { chat: Chat; turn: Turn; reply: Reply; memory: string | null }
 
 export type Remote = { provider: Provider; timeoutMs: number }
 
@@ -46,10 +46,7 @@ export async function finishTurn(
       'the coach’s provider gave no reply that may be shown; the built-in coach answered',
     )
   }
-  const chat = await storeTurn(db, open, request, () => {
-    const { entry, ...rest } = turnToStore(open, request, outcome, remote.provider.name)
-    return { ...rest, entry: withMemory(entry, open.turn.heard) }
-  })
+  const chat = await storeTurn(db, open, request, () => turnToStore(open, request, outcome, remote.provider.name))
   showAll(reader, chat.messages.at(-1)?.content ?? '')
   return { engine: outcome.kind === 'reply' ? 'provider' : 'built-in', chat }
 }
@@ -95,6 +92,6 @@ function storeTurn(
     const { entry, remember, state } = decide()
     if (state) await updateSafety(tx, actor.userId, state)
     await rememberAll(tx, actor.userId, remember)
-    return appendEntries(tx, chat, [userEntry({ message, now }), entry], clientId)
+    return appendEntries(tx, { ...chat, talk: open.memory }, [userEntry({ message, now }), entry], clientId)
   })
 }

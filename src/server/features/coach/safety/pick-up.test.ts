@@ -64,6 +64,7 @@ it('answers the message that got a question about danger instead, once there is 
     history: [],
     heard: { alone: doubt, after: doubt },
     state: null,
+    memory: null,
   })
   expect(asked.part.stands).toBe(true)
   const history: StoredMessage[] = [userEntry({ message, now }), crisisEntry(asked.part, now)]
@@ -74,6 +75,7 @@ it('answers the message that got a question about danger instead, once there is 
     heard: { alone: heardAs({ act: 'correction' }) },
     listenAgain: async (again) => ({ alone: again === message ? party : heardAs({}) }),
     state: asked.part.state,
+    memory: asked.memory,
   })
   expect(reply.part.tier).toBe('none')
   expect(reply.entry.trace?.subject).toBe('party')
