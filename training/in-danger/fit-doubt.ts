@@ -9,12 +9,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ScriptedChat } from '../../scripts/eval-chats/read-chats.ts'
 import { runChat } from '../../scripts/eval-chats/run-chat.ts'
 import { modelFolder, openListener } from '../../scripts/eval-coach/open-listener.ts'
-import { logOdds } from '../../src/rules/coach/log-odds.ts'
 import type { Evidence } from '../../src/rules/safety/listening/evidence.ts'
+import type { HeardTalk } from '../../src/rules/safety/listening/heard-turn.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
-import { createMeanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
+import { createMeanings, type Meanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
 import { namesSeen, writeWeights } from '../weights-file.ts'
 import { authorOf, readTalks } from './read-talks.ts'
@@ -24,8 +25,6 @@ type Fitted = { names: readonly string[]; fit: Logistic }
 
 const root = join(import.meta.dirname, '..', '..')
 const restraint = 20
-/** The log odds of a turn that the layer for whole talks is as sure about as it may be. */
-const farthest = logOdds(1)
 /** What was seen less often is left out: its weight would be chance. */
 const leastSeen = 6
 
@@ -45,14 +44,21 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
   const rows: { talk: Row[]; standing: Row[] } = { talk: [], standing: [] }
   for (const chat of readTalks()) {
     const author = authorOf(chat)
-    const results = await runChat(chat, { hear: listener.hear, meanings })
+    let next = 0
+    const talk: Meanings['talk'] = (message, heard, memory) => {
+      const told = meanings.talk(message, heard, memory)
+      // In another language the layer is not asked.
+      const at = chat.turns.findIndex(({ say }, turn) => turn >= next && say === message)
+      next = at + 1
+      return told && asStranger(chat, at, told)
+    }
+    const results = await runChat(chat, { hear: listener.hear, meanings: { ...meanings, talk } })
     for (const [at, { weighed }] of results.entries()) {
       const danger = chat.turns[at]?.expect.danger
       if (danger === undefined || danger === 'maybe') continue
       const row = { author, isDanger: danger !== 'none' }
-      const strange = asStranger(chat.id, at + 1)
-      if (weighed?.talk) rows.talk.push({ ...row, evidence: { ...weighed.talk, ...strange } })
-      if (weighed?.standing) rows.standing.push({ ...row, evidence: { ...weighed.standing, ...strange } })
+      if (weighed?.talk) rows.talk.push({ ...row, evidence: weighed.talk })
+      if (weighed?.standing) rows.standing.push({ ...row, evidence: weighed.standing })
     }
   }
   await listener.close()
@@ -60,12 +66,12 @@ async function readRows(): Promise<{ talk: Row[]; standing: Row[] }> {
 }
 
 /**
- * What the layer for whole talks made of the turn in the fit that left out its author. The layer in use knows these talks
- * by heart, and would be believed too much.
+ * What the layer for whole talks made of a turn in the fit that left out its author. The layer in use knows these talks by
+ * heart: it would be believed too much, and no danger would begin late.
  */
-function asStranger(chat: string, turn: number): Evidence {
-  const odds = leftOut[chat]?.[turn]
-  return odds === undefined ? {} : { 'talk.danger': Math.min(Math.max(odds, -farthest), farthest) }
+function asStranger(said: ScriptedChat, at: number, talk: HeardTalk): HeardTalk {
+  const odds = leftOut[said.id]?.[at + 1]
+  return odds === undefined ? talk : { ...talk, danger: 1 / (1 + Math.exp(-odds)) }
 }
 
 function fitted(rows: readonly Row[]): Fitted {

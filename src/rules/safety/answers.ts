@@ -1,5 +1,6 @@
 import { createPhraseList } from './phrases/phrase-list.ts'
 import type { Fact } from './standing/facts.ts'
+import { normalise } from './text/normalise.ts'
 
 /** What an answer can tell us: that there is danger, that the person is alone, or one of the facts we asked for. */
 export type Meaning = 'danger' | 'alone' | Fact
@@ -48,7 +49,16 @@ export function readAnswer(text: string, line: string): Answer | undefined {
   const isYes = yes.has(line)
   const isNo = no.has(line)
   if (!isYes && !isNo) return yesAmong.test(text) ? 'yes' : undefined
-  return takenBack.has(line) ? 'unsure' : isNo ? 'no' : 'yes'
+  return takenBack.has(nearAnswer(text, line)) ? 'unsure' : isNo ? 'no' : 'yes'
+}
+
+const shortAnswer = 12
+
+/** A longer message goes on to tell something: "No, not that. He sits out there until two" takes nothing back. */
+function nearAnswer(text: string, line: string): string {
+  if (line.split(' ').length <= shortAnswer) return line
+  const [first = '', second = ''] = text.split(/(?<=[.!?\n])\s+/)
+  return normalise(/^\W*(?:but|except|although|though|unless)\b/i.test(second) ? `${first} ${second}` : first)
 }
 
 /** What the answer means given how the question was put: a yes to "are you safe" is a no to danger. */

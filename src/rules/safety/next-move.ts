@@ -198,7 +198,7 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
     kind: kindAfter(current, assessment),
     whose: isAnswer(assessment) && current ? current.whose : assessment.whose,
     isYoung: turn.isYoung || (current?.isYoung ?? false),
-    foundBy: stood?.foundBy === 'rules' ? 'rules' : foundBy,
+    foundBy: stood?.foundBy === 'rules' ? 'rules' : isUnsure(assessment) && stood ? stood.foundBy : foundBy,
     language: turn.language,
     // A bare "yes" is about what we asked, so the known reasons stay.
     reasons: isAnswer(assessment) && current ? current.reasons : assessment.reasons,
@@ -214,6 +214,11 @@ function alarmed(current: SafetyState | null, turn: SafetyTurn): SafetyState {
   }
 }
 
+/** "I'm not sure" to our question tells nothing in their own words. */
+function isUnsure({ reasons }: Assessment): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason === 'answered_unsure')
+}
+
 const answering: readonly Fact[] = ['safe', 'calmer']
 
 function asked(current: SafetyState | null, turn: SafetyTurn): SafetyState {
@@ -226,6 +231,9 @@ function afterQuestion(state: SafetyState, turn: SafetyTurn): Next {
   const isDark = assessment.tier === 'checkin' && !assessment.isOver
   // Two faint suspicions are not enough to keep questioning somebody who came about something else.
   if (isDark && !assessment.isFaint && news.stance !== 'denial')
+    return { state: asked(state, turn), move: 'ask_plainly' }
+  // "He just gets wild. It's fine", in a talk that is dark as a whole, is no answer.
+  if (turn.isDark && news.stance !== 'denial' && !news.facts.includes('safe'))
     return { state: asked(state, turn), move: 'ask_plainly' }
   if (news.stance === 'denial' && state.foundBy === 'listener') return misheard(state)
   const isAnswered = news.facts.includes('safe') || news.stance === 'denial'

@@ -17,6 +17,8 @@ export type SafetyTurn = {
   isFirstOfChat: boolean
   /** To the listener, neither this message nor those before it sound like danger. */
   isOrdinary: boolean
+  /** With everything before it, this message belongs to a danger. */
+  isDark: boolean
   /** The listener heard the danger as clearly as if it had been stated outright. */
   isPlain: boolean
   /** By all that was said since, there was no danger, or there is none any more. */

@@ -1,7 +1,7 @@
 import type { Assessment } from './assessment.ts'
 
 const elders =
-  /\b(?:dad|mom|mum|stepdad|stepmom|stepfather|stepmother|parents|grandpa|grandfather|grandma|uncle|teacher|coach|tutor|priest|pastor|babysitter|sitter|stepbrother|foster|guardian|headmaster|scout leader|moms boyfriend|mom boyfriend|mum boyfriend)\b/
+  /\b(?:dad|mom|mum|stepdad|stepmom|stepfather|stepmother|parents|grandpa|grandfather|grandma|uncle|teacher|coach|tutor|priest|pastor|babysitter|sitter|stepbrother|foster|guardian|headmaster|scout leader|(?:mom|mum)s? (?:boyfriend|partner|fella))\b/
 const grown =
   /\b(?:husband|wife|fiance|my (?:kids|children|job|boss|own place|apartment)|at work|coworker|college|university|uni|i am [2-9]\d|[2-9]\d years old|divorce|divorced|when i was|growing up|as a (?:kid|child)|childhood)\b/
 const children =

@@ -24,8 +24,11 @@ export function withTold<State extends SafetyState>(
   const answered = [...new Set([...(state.answered ?? []), ...(news.answers ?? [])])]
   const isTakenBack = state.means !== undefined && notMeans.includes(state.means)
   const { means: _wrong, ...corrected } = state
+  // Somebody with tablets put by no longer only wishes not to wake up.
+  const isArmed = hasMeans && !isTakenBack
+  const { isPassive: _over, ...armed } = isTakenBack ? corrected : state
   return {
-    ...((isTakenBack ? corrected : state) as State),
+    ...((isArmed ? armed : isTakenBack ? corrected : state) as State),
     isControlled,
     ...(news.isWound ? { isWounded: true } : isSeenTo(news) ? { isWounded: false } : {}),
     ...(news.isHousehold ? { isAmongPeople: true } : news.answers?.includes('alone') ? { isAmongPeople: false } : {}),
@@ -40,7 +43,7 @@ export function withTold<State extends SafetyState>(
     ...(hasWater ? { hasWater } : {}),
     ...(hasDrunk ? { hasDrunk } : {}),
     ...(isLongAgo ? { isLongAgo } : {}),
-    ...(news.confides?.includes('passive') ? { isPassive: true } : {}),
+    ...(news.confides?.includes('passive') && !isArmed ? { isPassive: true } : {}),
     ...(news.helper ? { helper: news.helper } : {}),
     ...(news.isHelperFar ? { isHelperFar: true } : {}),
   }

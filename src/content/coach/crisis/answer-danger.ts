@@ -8,6 +8,7 @@ import { hearStance } from '#rules/safety/listening/hear-stance.ts'
 import { isHeardFromOthers } from '#rules/safety/listening/heard-danger.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import {
+  isDarkInTalk,
   isSurelyOwn,
   joinHeard,
   soundsHarmless,
@@ -28,6 +29,7 @@ import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
+import { seenInTalk } from '#rules/safety/standing/seen-in-talk.ts'
 import { isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -101,6 +103,9 @@ type Request = {
 /** How many earlier messages the listener reads together with this one. */
 const earlierMessagesHeard = 2
 
+/** A message of more words than this tells more than what it denies. */
+const longDenial = 20
+
 /** Decides what a message means for safety, what to remember of it, and what to reply. */
 export function answerDanger(request: Request): Danger {
   const { message, earlier, heard, foreign, isFirstOfChat, turn, now } = request
@@ -111,7 +116,8 @@ export function answerDanger(request: Request): Danger {
   const stood = corrected ?? stored
   const names = readNames([...earlier, message])
   const named = withRelations(message, names)
-  const current = stood && reopenIfAbout(lessUrgentIfNotNow(stood, message), readNews(named))
+  const seen = stood && seenInTalk(stood, heard?.joined && heard.talk, message)
+  const current = seen && reopenIfAbout(lessUrgentIfNotNow(seen, message), readNews(named))
   const language = languageIn(message, current?.language, foreign?.language)
   const { assessment: read, news: answered } = readAsAnswer({ ...request, named }, current, language)
   const threats = answered.threats ?? {}
@@ -141,13 +147,17 @@ export function answerDanger(request: Request): Danger {
     isDoubted: current !== null && !isDenied && current.isCalm !== true,
     isDenied,
     // To the listener, "can I get rid of this chat" sounds like somebody putting things in order.
-    isDenying: isDenying || areMeansTakenAway(named, current) || (told.request === 'seen' && isPhoneRead(earlier)),
+    isDenying:
+      (isDenying && seen?.kind === stood?.kind) ||
+      areMeansTakenAway(named, current) ||
+      (told.request === 'seen' && isPhoneRead(earlier)),
     isEvent:
       mentionsOnlyEvent(message) ||
       mentionsLaughter(message) ||
       (!current && isHeardFromOthers(heard) && mentionsOnlyPlay([...earlier, message])) ||
       mentionsOnlyOnline(texts, isDirect),
     saysMe: /\b(?:i|im|me|myself)\b/i.test(message),
+    isLong: message.split(/\s+/).length > longDenial,
     isStanding: isStanding(current),
     level: current?.level,
   }
@@ -208,6 +218,7 @@ export function answerDanger(request: Request): Danger {
     // A message we cannot read does not count as ordinary, because that would end the danger.
     isOrdinary:
       assessment.tier === 'none' && !isAskingIfAbuse && soundsOrdinary(heard) && request.isUnreadable !== true,
+    isDark: isDarkInTalk(heard) && request.isUnreadable !== true,
     isPlain,
     isUnlikely: standing?.isUnlikely === true && !lure && !isAskingIfAbuse,
     isUnheard: foundBy === 'rules' && !lure && soundsHarmless(heard),

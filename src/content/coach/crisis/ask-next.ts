@@ -41,12 +41,16 @@ export function ask({ draft, state, assessment, answer, question }: Asking) {
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'
   // With a wish not to wake up there are no means to ask about.
   const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
-  if (state.level === 'standing')
-    draft.ask(
-      questions,
-      state.kind === 'suicide' && state.whose === 'self' ? beside.map((at) => `${questions.name}.${at}`) : [],
-    )
+  if (state.level === 'standing') draft.ask(questions, answeredAlready(state, questions, beside))
   draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
+}
+
+function answeredAlready(state: SafetyState, { name }: Questions, beside: readonly string[]): readonly string[] {
+  const { kind, whose, hasMeans, tier } = state
+  if (kind !== 'suicide') return []
+  if (whose === 'self') return beside.map((at) => `${name}.${at}`)
+  // Whoever told of the rifle is not asked whether there is something to use, nor whether it is dangerous.
+  return [...(hasMeans ? [`${name}.3`] : []), ...(tier === 'imminent' ? [`${name}.0`] : [])]
 }
 
 function easingFor(state: SafetyState): Questions {

@@ -7,7 +7,7 @@ import { mentionsFood } from '#rules/safety/listening/mentions/mentions-food.ts'
 import { mentionsUnexplainedMarks } from '#rules/safety/listening/mentions/mentions-marks.ts'
 import { mentionsTaking } from '#rules/safety/listening/mentions/mentions-taking.ts'
 import { mentionsTouch } from '#rules/safety/listening/mentions/mentions-touch.ts'
-import { mentionsVoices } from '#rules/safety/listening/mentions/mentions-voices.ts'
+import { deniesVoices, mentionsVoices } from '#rules/safety/listening/mentions/mentions-voices.ts'
 import { readConfided } from '#rules/safety/standing/confided.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { isWorkPartner } from '#rules/safety/standing/people/work-partner.ts'
@@ -43,6 +43,8 @@ export function correctMishearing(
   const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
   if (assessment.kind === 'psychosis' && isDespair)
     return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
+  if (assessment.kind === 'psychosis' && isStanding(current) && deniesVoices(said))
+    return { ...assessment, kind: current.kind, reasons: [`heard_${current.kind}`] }
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
   // "There's marks on my legs": who made them is still to be asked, and telling somebody that it is abuse is not asking.
   if (dangersFromOthers.has(assessment.kind ?? 'medical') && !isStanding(current) && mentionsUnexplainedMarks(texts))
@@ -137,6 +139,11 @@ export function keepKnownKind(
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
   // "I can't say I'm not safe": about somebody at home, and not about dying. Whoever is controlled need not be unsafe.
   const isOfSafety = own.length > 0 && own.every((reason) => ofSafety.has(reason)) && onlyOfSafety(message)
+  // "They are in danger right now" says how urgent it is, and not which danger it is.
+  const isOnlyUrgent =
+    own.length > 0 && own.every((reason) => reason === 'unsafe') && current.whose === assessment.whose
+  const isLifeAtRisk = current.kind === 'suicide' && current.whose === 'other'
+  if (isOnlyUrgent) return { ...assessment, kind: current.kind, ...(isLifeAtRisk ? { tier: 'imminent' as const } : {}) }
   if (isOfSafety && current.whose === 'self' && dangersFromOthers.has(current.kind))
     return current.isControlled ? noConcern : { ...assessment, kind: current.kind, tier: current.tier }
   // "Told him about the rifle, he's putting it in his truck": the helper is not in danger, and the rifle is further away.

@@ -72,6 +72,8 @@ export function readAsAnswer(
     return { assessment: isAgain ? toldAgain(current) : assessment, news: read }
   }
   const { news, isDanger } = interpretHere(read, current, namesHelper(message))
+  // "Nah, not dangerous. He gets loud when he drinks, I put a chair against my door": the rest tells otherwise.
+  const isToldElse = assessment.tier === 'checkin' && !assessment.isOver
   // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it. Nor does "No, it's not
   // like that, he's not a bad guy" say that he is away.
   const isNoAnswer = current.foundBy === 'listener' || dangersFromOthers.has(current.kind)
@@ -102,7 +104,7 @@ export function readAsAnswer(
     return { assessment: isDanger ? { ...told, tier: 'imminent' } : told, news }
   }
   // "No, I never hurt myself. Only some nights I think it would be better not to be here": the second sentence counts.
-  if (meaning === 'safe' && news.confides?.includes('passive')) return { assessment, news }
+  if (meaning === 'safe' && (isToldElse || news.confides?.includes('passive'))) return { assessment, news }
   // Somebody who mentions company ("My aunt picks me up at five") is not alone, even if the answer was a no.
   if (meaning === 'alone' && readCompany(message)) return { assessment, news }
   // A no to "does anyone know" says who was told, and not that nobody is there.
@@ -120,15 +122,39 @@ function newsDuringDanger(
   current: SafetyState,
 ): News {
   if (current.whose === 'self') {
-    const told = withHousehold(withHeardNews(words, heardNews, current), current)
+    const all = withHousehold(withHeardNews(words, heardNews, current), current)
+    const told = isSafeOnlyForOthers(message) ? withoutSafe(all) : all
     return asksWhetherToConfide(message) ? { ...told, asksWhetherToTell: true } : told
   }
-  const news = withHeardNews(withFactsOfOther(words), heardNews, current)
+  const told = withHeardNews(withFactsOfOther(words, current.kind), heardNews, current)
+  const news = isSafeOnlyForWriter(message) ? withoutSafe(told) : told
   return {
     ...news,
     ...(news.request === 'what_to_write' && asksForThirdPerson(message, earlier) ? { isToThird: true } : {}),
     ...(asksWhetherToTell(message) ? { asksWhetherToTell: true } : {}),
   }
+}
+
+const writerIsSafe = /\bi(?:'m| am|m) (?:\w+ )?(?:safe|fine|okay|ok)\b/i
+const otherIsSafe = /\b(?:he|she|they|my \w+|\w+)(?:'s|s|'re| is| are) (?:\w+ )?safe\b/i
+
+/** "I am safe. It's my husband I'm worried about": he may not be. */
+function isSafeOnlyForWriter(message: string): boolean {
+  const text = message.replaceAll('’', "'")
+  return writerIsSafe.test(text) && !otherIsSafe.test(text)
+}
+
+/** "There's Miss Okafor, she's safe": somebody to tell, and no safety yet. */
+function isSafeOnlyForOthers(message: string): boolean {
+  const text = message.replaceAll('’', "'")
+  return (
+    /\b(?:he|she|they)(?:'s|s|'re| is| are) (?:\w+ )?safe\b/i.test(text) &&
+    !/\b(?:i(?:'m| am|m)|we(?:'re| are)|feel) (?:\w+ )?safe\b/i.test(text)
+  )
+}
+
+function withoutSafe(news: News): News {
+  return { ...news, facts: news.facts.filter((fact) => fact !== 'safe') }
 }
 
 const taken = { tier: 'imminent', kind: 'overdose', reasons: ['overdose'] } as const

@@ -24,6 +24,7 @@ const calm: Setting = {
   isDenying: false,
   isEvent: false,
   saysMe: false,
+  isLong: false,
   isStanding: false,
   level: undefined,
 }
@@ -48,8 +49,8 @@ describe('what the listener hears in addition to the rules', () => {
 
   it('raises an alarm in the middle of a chat if the readings agree, and leads to a question if they are less sure', () => {
     expect(tierOf(turn(0.97, 0.97, 0.97))).toBe('crisis')
-    expect(tierOf(turn(0.8, 0.8, 0.8))).toBe('checkin')
-    expect(tierOf(turn(0.3, 0.1, 0.3))).toBe('none')
+    expect(tierOf(turn(0.6, 0.6, 0.6))).toBe('checkin')
+    expect(tierOf(turn(0.2, 0.1, 0.2))).toBe('none')
   })
 
   it('takes the kind from earlier messages if they say it more clearly', () => {
@@ -83,7 +84,7 @@ describe('what the listener hears in addition to the rules', () => {
   })
 
   it('counts for more if we have just asked', () => {
-    const faint = turn(0.5, 0.5, 0.5)
+    const faint = turn(0.3, 0.3, 0.3)
     expect(tierOf(faint)).toBe('none')
     expect(tierOf(faint, { ...calm, isDoubted: true, level: 'asked' })).toBe('checkin')
   })

@@ -37,7 +37,9 @@ function join(read: Assessment, heard: HeardTurn, setting: Setting, doubt: numbe
     const assessment = withWhose(read, heard, setting.saysMe)
     return { assessment: isUnlikely ? { ...assessment, tier: 'checkin', isFaint: true } : assessment, foundBy: 'rules' }
   }
-  if (setting.isDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
+  // "No one is hurting him. The rifle is not in the cabinet": a longer message denies one thing and tells another.
+  const isOnlyDenying = setting.isDenying && !(setting.isLong && isToldInTalk(heard))
+  if (isOnlyDenying || setting.isEvent) return { assessment: read, foundBy: 'rules' }
   const { alone } = heard
   const { alarming, isConcern } =
     doubt !== undefined
@@ -120,9 +122,18 @@ export function soundsHarmless(heard: HeardTurn | undefined): boolean {
   return [heard.alone, heard.after, heard.joined].every((reading) => concernOf(reading) < listening.harmless)
 }
 
-/** The message sounds ordinary again, both on its own and as an answer. */
+function isToldInTalk({ joined, talk }: HeardTurn): boolean {
+  return joined !== undefined && (talk?.danger ?? 0) >= listening.talkTells.told
+}
+
+/** With everything before it, the message belongs to a danger. */
+export function isDarkInTalk(heard: HeardTurn | undefined): boolean {
+  return heard?.joined !== undefined && (heard.talk?.danger ?? 0) >= listening.talkTells.dark
+}
+
+/** The message sounds ordinary again, on its own, as an answer, and in the whole talk. */
 export function soundsOrdinary(heard: HeardTurn | undefined): boolean {
-  if (!heard?.after || !heard.joined) return false
+  if (!heard?.after || !heard.joined || isDarkInTalk(heard)) return false
   const { ordinary } = listening
   return concernOf(heard.alone) < ordinary.alone && concernOf(heard.after) < ordinary.after
 }

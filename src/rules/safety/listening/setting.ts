@@ -13,6 +13,8 @@ export type Setting = {
   isEvent: boolean
   /** The message contains "I" or "me". */
   saysMe: boolean
+  /** It says more than a denial takes. */
+  isLong: boolean
   isStanding: boolean
   level: Level | undefined
 }

@@ -63,6 +63,17 @@ export const listening = {
   other: 0.5,
   /** From here the whole talk tells which danger it is. */
   plainKind: 0.6,
+  /** What the whole talk tells while a danger stands. */
+  talkTells: {
+    /** From here it corrects which danger the listener alone heard at first, and whose. */
+    surelyKind: 0.85,
+    surelyOther: 0.85,
+    surelyOwn: 0.1,
+    /** From here a talk is no ordinary one, however harmless the message by itself, and "never mind" ends nothing. */
+    dark: 0.7,
+    /** From here, after a few messages, the danger was told, whoever may never say it outright. */
+    told: 0.97,
+  },
   /** If all three readings reach this, they may correct the rules about who is in danger. */
   surelyOther: 0.8,
   surelyOwn: 0.05,

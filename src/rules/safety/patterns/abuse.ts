@@ -15,6 +15,9 @@ const kin =
   '(husband|wife|boyfriend|girlfriend|partner|spouse|fiance|ex|dad|mom|stepdad|stepmom|stepfather|stepmother|brother|' +
   'sister|uncle|aunt|cousin|grandpa|parents|family|he|she|they)'
 
+const barricade =
+  '(chair|drawers|dresser|desk|wardrobe|bookcase|table|suitcase|cupboard|furniture) ~2 (against|on|under|behind|in front of|across|up to) (my|the|his|our) ~1 (door|handle|doorknob|knob)'
+
 /** Violence by somebody at home, and unwanted touch. */
 export const abusePhrases: readonly PhraseGroup[] = [
   {
@@ -201,6 +204,19 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(if|when) i am (late|not (back|home)) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
       '(he|she|husband|boyfriend|partner|son|daughter|nephew) ~1 (handles|handled|holds|keeps|runs) (the|all the|my|our) (checkbook|money|bank|cards|accounts) ~12 (sold|not drive|not allowed|anymore|not leave|keys)',
       '(must|have to|need to|got to) be (back|home) (before|by|at) ~3 (or|if|otherwise|because) ~4 (he|my (husband|boyfriend|partner|man)) ~1 (gets|is|goes|will|becomes) ~2 (bad mood|angry|mad|furious|rage|violent|crazy|aggressive)',
+    ],
+  },
+  {
+    // A door held shut at night, and whom it is held shut against. It only asks: some people sleep badly in old houses.
+    name: 'door_held_shut',
+    kind: 'partner_violence',
+    strength: 'soft',
+    points: 2,
+    ignores: ['conditional'],
+    phrases: [
+      `(drunk|drinking|drinks|drinkin|loud|angry|rages|temper|shouting|comes in|came in|comes home|gets in) ~16 ${barricade}`,
+      `${barricade} ~12 (drunk|drinking|drinks|drinkin|loud|angry|rages|temper|shouting|he|him|she|dad|stepdad|mom|uncle|brother|boyfriend|husband|bf|they) ~3`,
+      '(mom|mum|mother|mums|moms) ~1 (boyfriend|bf|partner|fella|man|husband) ~4 (rough|angry|loud|scary|mad|nasty|violent|mean|handsy|crazy|different) ~5 (drunk|drink|drinking|drinkin|drinks|pub)',
     ],
   },
   {

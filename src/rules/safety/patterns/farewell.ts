@@ -34,6 +34,19 @@ export const farewellPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // A last day, said by the way. A job or a lease can end too, so this only asks.
+    name: 'no_after',
+    kind: 'suicide',
+    strength: 'soft',
+    points: 2,
+    ignores: ['past', 'conditional', 'embarrassed'],
+    phrases: [
+      '(not|never) ~1 (picture|see|imagine|planned|plan) ~1 (anything|life|a life|myself|me|much) ~1 (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|that|then|the weekend|this week|summer|christmas|my birthday|graduation|exams)',
+      '(do not|not) want to be here (after|past|come|by) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|this week|christmas|new year|my birthday|summer) !(for|because|when)',
+      '(nothing|there is nothing) (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend) for me',
+    ],
+  },
+  {
     name: 'settled_affairs',
     kind: 'suicide',
     strength: 'hint',

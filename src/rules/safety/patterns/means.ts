@@ -130,6 +130,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
       '(saying|said|say) ~1 (my)? (final|last)? goodbyes',
       '(saying|said) goodbye to (people|everyone|them|my) ~3 (without|they do not|before i|for the last|one last|in my head)',
       `(saving|saved|hoarding|hoarded|stashed|stashing|stockpiled|stockpiling|collecting|collected|hiding|storing|keeping|kept aside|kept back|put aside|put by|set aside) ~3 ${drug} ~1 (pills)? ~2`,
+      '(tablets|tablet|pills|meds|medication|painkillers|paracetamol|insulin) ~2 (put by|put aside|saved up|stashed|hoarded|squirreled away|squirrelled away) !(for (the|our|my) (trip|holiday|vacation|cat|dog|flight|journey|week|nurse|pharmacy))',
       '(made|making|wrote|writing|updated|finished) ~1 (my|a) will ~6 (ready|gone|goodbye|die|end|over)',
       'found (someone|a home|a family|people) ~3 (take|look after|care for|adopt) my (dog|cat|pets|pet|kids) ~3 (gone|after|when i)',
       '(my|a) final goodbye',

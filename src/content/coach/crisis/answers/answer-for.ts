@@ -8,6 +8,7 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { answerGunThere } from './friend/gun-there.ts'
 import { answerAtHome } from './hurt/at-home/answer-at-home.ts'
 import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
@@ -15,6 +16,7 @@ import { answerLured } from './hurt/lured.ts'
 import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
+import { answerAboutMeans } from './own/about-the-means.ts'
 import { answerHarmQuestion } from './own/harm-questions.ts'
 
 type Told = {
@@ -41,6 +43,17 @@ const ofLeaving: ReadonlySet<string> = new Set([
 /** Only for somebody who says that they are pregnant themselves, however near a message about a colleague's baby comes. */
 const ofPregnancy = 'pregnant-and-hurt'
 
+/** They are for a parent who is hurt, and frighten a child who is. */
+const ofParents: ReadonlySet<string> = new Set([
+  'lose-my-kids',
+  'kids-saw-it',
+  'shelter-what-like',
+  'nowhere-to-go',
+  'visa-papers',
+  'what-to-pack',
+  'no-money',
+])
+
 /** "That was brave, don't go back tonight": only for somebody who says that they have left. */
 const ofFlight = 'i-got-out'
 
@@ -56,9 +69,14 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
     answerOnlinePiece(texts, current) ??
     answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
+    answerGunThere(texts, current) ??
+    answerAboutMeans(texts, current) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
-  const meant = near.filter(({ answer: { id } }) => id !== ofPregnancy || isExpecting(texts))
+  const isChild = current.whose === 'self' && (current.kind === 'child_abuse' || current.isYoung)
+  const meant = near.filter(
+    ({ answer: { id } }) => (id !== ofPregnancy || isExpecting(texts)) && !(isChild && ofParents.has(id)),
+  )
   const found = current.isHinted ? undefined : chooseAnswer(meant, current)
   const isStaying = current.isControlled === true || texts.some(saysStaying)
   const isOutOfPlace =

@@ -68,9 +68,11 @@ const asked = 0.3
 export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, whose }: SafetyState): News {
   if (!heard) return news
   const isByOthers = (dangersFromOthers.has(kind) || kind === 'harm_to_others') && whose === 'self'
-  const told = joinFacts(news.facts, heard).filter(
-    (fact) => !(isByOthers && company.has(fact) && !news.facts.includes(fact)),
-  )
+  // "I don't wanna ring 999" is no call.
+  const isNoCall = news.request === 'no_phone' || news.stance === 'wont'
+  const isWrong = (fact: Fact) =>
+    (isByOthers && (company.has(fact) || fact === 'put_away')) || (isNoCall && fact === 'called')
+  const told = joinFacts(news.facts, heard).filter((fact) => news.facts.includes(fact) || !isWrong(fact))
   const request = news.request ?? requestOf(heard, whose)
   const stance = news.stance ?? (isByOthers ? undefined : stanceOf(heard, told))
   const isForWords = request === 'what_to_write'

@@ -1,3 +1,5 @@
+import type { DangerKind } from '../../../coach/heard.ts'
+import { dangersToOneself } from '../../danger-groups.ts'
 import type { LineQuestion } from '../../languages/line-questions.ts'
 import type { Threats } from '../../languages/threats.ts'
 import { createPhraseFinder, createPhraseList, type Found } from '../../phrases/phrase-list.ts'
@@ -12,101 +14,75 @@ import { pleads } from '../plea.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
 import { saysFigureOfSpeech } from '../taken-back/says-figure-of-speech.ts'
 import { factPhrases } from './fact-phrases.ts'
-import { here, type NewsGroup, ofOther, type Request, requests, type Stance, stances, worse } from './news-group.ts'
+import { here, type NewsGroup, ofOther, type Request, type Stance, stances, worse } from './news-group.ts'
+import { readRequest, readWordsFor, type WordsFor } from './read-request.ts'
 import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
 /** What a message tells us during a danger: new facts, a question of their own, how they react to us. */
-export type News = HarmNews & {
-  facts: readonly Fact[]
-  request?: Request
-  stance?: Stance
-  /** Facts about the person in danger, if that is somebody else; see `withFactsOfOther`. */
-  factsOfOther?: readonly Fact[]
-  /** Somebody unnamed is there; see `interpretHere`. */
-  isSomebodyHere: boolean
-  /** The person in danger, who is somebody else, is alone: "she's alone in her flat". */
-  isAlone?: true
-  /** The one who is feared is there or about to be. We ask nothing, because the person has to put the phone away. */
-  isFearedNear?: true
-  /** The words they ask for are meant for somebody they know. */
-  isToPerson?: true
-  /** They also ask whether to reach or wake that somebody. */
-  asksToReach?: 'wake' | 'reach'
-  /** And that somebody is not the one in danger: "what do I tell his mother". */
-  isToThird?: true
-  /** They ask whether to tell somebody of it. */
-  asksWhetherToTell?: true
-  /** They say that what we heard did not happen; see `deniesOutright`. */
-  deniesOutright?: true
-  /** They say it was a figure of speech. */
-  isFigure?: true
-  /** The only thing they deny is that they want to die. */
-  deniesOnlyWish?: true
-  /** They say that we misquoted them; see `disputesWords`. */
-  disputes?: true
-  /** They beg us not to call or tell anyone. */
-  pleads?: true
-  /** Somebody takes over now; see `isHandingOver`. */
-  isHandingOver?: true
-  /** Confidences that need a response before anything else; the gravest first. */
-  confides?: readonly Confidence[]
-  /** Topics of our questions that they have answered, whether or not we had asked. */
-  answers?: readonly Topic[]
-  /** What they ask about a helpline, in another language, and the digits of the one they name. */
-  lineQuestions?: readonly LineQuestion[]
-  lineNumber?: string
-  /** In another language: they ask something, or write more than a few words. */
-  says?: 'question' | 'more'
-  /** In another language: what they name that they should stay away from. */
-  threats?: Threats
-  /** "I said already." */
-  isReminding?: true
-  /** A person close to them who would listen. */
-  helper?: Helper
-  isHelperFar?: true
-  /** The facts are about that person: "she is on her way". */
-  isOfHelper?: true
-  /** They state, rather than ask, that the danger has become more urgent. */
-  isWorse: boolean
-  /** Almost empty: a dot, "k", "hm". */
-  isSilence: boolean
-}
+export type News = HarmNews &
+  WordsFor & {
+    facts: readonly Fact[]
+    request?: Request
+    stance?: Stance
+    /** Facts about the person in danger, if that is somebody else; see `withFactsOfOther`. */
+    factsOfOther?: readonly Fact[]
+    /** Somebody unnamed is there; see `interpretHere`. */
+    isSomebodyHere: boolean
+    /** The person in danger, who is somebody else, is alone: "she's alone in her flat". */
+    isAlone?: true
+    /** The one who is feared is there or about to be. We ask nothing, because the person has to put the phone away. */
+    isFearedNear?: true
+    /** They ask whether to tell somebody of it. */
+    asksWhetherToTell?: true
+    /** They say that what we heard did not happen; see `deniesOutright`. */
+    deniesOutright?: true
+    /** They say it was a figure of speech. */
+    isFigure?: true
+    /** The only thing they deny is that they want to die. */
+    deniesOnlyWish?: true
+    /** They say that we misquoted them; see `disputesWords`. */
+    disputes?: true
+    /** They beg us not to call or tell anyone. */
+    pleads?: true
+    /** Somebody takes over now; see `isHandingOver`. */
+    isHandingOver?: true
+    /** Confidences that need a response before anything else; the gravest first. */
+    confides?: readonly Confidence[]
+    /** Topics of our questions that they have answered, whether or not we had asked. */
+    answers?: readonly Topic[]
+    /** What they ask about a helpline, in another language, and the digits of the one they name. */
+    lineQuestions?: readonly LineQuestion[]
+    lineNumber?: string
+    /** In another language: they ask something, or write more than a few words. */
+    says?: 'question' | 'more'
+    /** In another language: what they name that they should stay away from. */
+    threats?: Threats
+    /** "I said already." */
+    isReminding?: true
+    /** A person close to them who would listen. */
+    helper?: Helper
+    isHelperFar?: true
+    /** The facts are about that person: "she is on her way". */
+    isOfHelper?: true
+    /** They state, rather than ask, that the danger has become more urgent. */
+    isWorse: boolean
+    /** Almost empty: a dot, "k", "hm". */
+    isSilence: boolean
+  }
 
 const find = createPhraseFinder<NewsGroup>([...factPhrases, ...requestPhrases, ...stancePhrases])
 const factNames: ReadonlySet<string> = new Set(facts)
-/** Medical questions are answered before we offer any words to say. */
-const medical: ReadonlySet<Request> = new Set(['make_sick', 'seen'])
-
 /** "Nobody is coming", "if she were here": wished, feared or denied things did not happen. */
 const unreal = createPhraseList([
   '(not|no|nobody|never|wish|wishing|if|would|could|should|might|want|wanted|until|till|unless|before|hope|hoping|cannot|pretend|supposed|maybe|think|afraid|scared|used to|nor|without|refuse|refused|when) ~3 $',
 ])
-
-/** Wording they propose themselves: "Maybe I say 'can I show you something'. Is that ok?" */
-const ownWords =
-  /["“'‘][^"”]{6,160}["”'’].{0,40}\b(?:is (?:that|this|it) (?:ok|okay|fine|good|all ?right|alright|too \w+)|(?:ok|okay|good|all ?right)\s*\?)/i
-
-const meantUs = /\byou (?:did not|do not|are not|have not|never) (?:\w+ )?answer/
-
-const toPerson =
-  /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:my |the |our |a )?(?:dr|doctor|gp|nurse|prof\w*|tutor|teacher|counsell?or|coach|boss|manager|colleague|coworker|mom|mum|dad|mother|father|parents?|sister|brother|aunt|uncle|gran\w*|cousin|friend|roommate|flatmate|neighbou?r|partner|husband|wife|girlfriend|boyfriend|pastor|priest|imam|rabbi|her|him|mr|mrs|ms)\b/i
-
-/** "His mum" is not the person in danger; "my mum" may be. */
-const toThird =
-  /\b(?:say|tell|write|text|explain|message|put it)\s+(?:it |this |that )?(?:to )?(?:his|her|their|the|d[ei]) (?:mom|mum|mama|mother|dad|father|parents?|family|sister|brother|aunt\w*|uncle|gran\w*|cousin|partner|husband|wife|girlfriend|boyfriend|teacher|coach|boss|manager|doctor|school|roommate|flatmate|folks)\b/i
 
 const otherAlone =
   /\b(?:she|he|they|[A-Z][a-z]+)(?:'?s| is|'?re| are)(?: \w+)? (?:alone|on (?:her|his|their) own|by (?:her|him|them)sel\w+)\b/
 /** "I'm on the phone with her" is company of a kind, but she is still alone in her flat. */
 const onThePhone =
   /\b(?:on|over|via|by)(?: (?:the|a|my|video))? (?:phone|call|line|video|facetime|whatsapp|text)\b|\bin (?:touch|contact) with\b|\b(?:texting|chatting|talking) with\b/i
-
-/** "What can I write to him?" asks for words, even if it also says that a call is impossible. */
-const asksForWords =
-  /\bwhat (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
-/** Whoever they mean, it is not a stranger on a helpline. */
-const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\b/i
 
 /** Matches "er fine? just tired". "Fine, I'll tell you" leads to something else. */
 const fineFirst =
@@ -141,24 +117,14 @@ const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|b
 const aLine =
   /\b(?:988|911|999|112|111|116|741741|line|hotline|helpline|samaritans|shout|childline|police|ambulance|counsell?or|crisis|poison)\b/i
 
-/** "I texted her 'can you call me'": words written to somebody else are not a request to us. */
-const quoted = /\b(?:texted|wrote|said|sent|told|messaged|typed)\b[^"“'‘]{0,30}["“'‘][^"”]{4,200}["”'’](?![a-z])/i
-
 export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
-  const toUs = quoted.test(text) ? normalise(text.replace(quoted, ' ')) : undefined
-  const asksUs = (name: Request) =>
-    has(name) && (toUs === undefined || find(toUs).some(({ group }) => group.name === name))
   const disputes = disputesWords(text)
-  const asked = requests.find((name) => asksUs(name) && !isAboutUs(name, line, disputes))
-  const wanted = asksForWords.test(text)
-    ? ('what_to_write' as const)
-    : ownWords.test(text)
-      ? ('own_words' as const)
-      : asked
-  const wish = asked && medical.has(asked) ? asked : wanted
+  const isFound = (name: Request, inLine: string) =>
+    inLine === line ? has(name) : find(inLine).some(({ group }) => group.name === name)
+  const wish = readRequest(text, line, isFound, disputes)
   const isDenial = deniesOutright(text)
   const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
@@ -211,23 +177,19 @@ export function readNews(text: string): News {
     ...(saysFigureOfSpeech(text) ? { isFigure: true } : {}),
     ...(isHandingOver(text) ? { isHandingOver: true } : {}),
     ...(deniesOnlyWish(text) ? { deniesOnlyWish: true } : {}),
-    ...(request === 'what_to_write' && (toPerson.test(text) || toSomebody.test(text) || has('should_reach'))
-      ? { isToPerson: true }
-      : {}),
-    ...(request === 'what_to_write' && has('should_reach')
-      ? { asksToReach: /\bwak(?:e|ing)\b/i.test(text) ? ('wake' as const) : ('reach' as const) }
-      : {}),
-    ...(request === 'what_to_write' && toThird.test(text) ? { isToThird: true } : {}),
-    isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere,
+    ...(request === 'what_to_write' ? readWordsFor(text, has('should_reach')) : {}),
+    isSomebodyHere: has(here) && !isOnTheWay && !isNobodyHere && !hasGonePast(text),
     isWorse: has(worse),
     isSilence: silence.test(text),
   }
 }
 
 /** "He is with his mom now", "she gave me the pills": when somebody else is in danger, these are facts about them. */
-export function withFactsOfOther(news: News): News {
+export function withFactsOfOther(news: News, kind: DangerKind): News {
   const { factsOfOther = [] } = news
-  return { ...news, facts: facts.filter((fact) => news.facts.includes(fact) || factsOfOther.includes(fact)) }
+  const told = facts.filter((fact) => news.facts.includes(fact) || factsOfOther.includes(fact))
+  // Somebody who wants to die and is out in the shed has got away from nothing.
+  return { ...news, facts: dangersToOneself.has(kind) ? told.filter((fact) => fact !== 'away') : told }
 }
 
 /** Facts about somebody who is coming, is there or knows. */
@@ -237,6 +199,15 @@ function readOfCompany(text: string): Pick<News, 'helper' | 'isOfHelper'> {
   const helper = readCompany(text)
   if (helper) return { helper, isOfHelper: true }
   return /\b(?:she|he)(?:'s|s|'ll)?\b/i.test(text.replaceAll('’', "'")) ? { isOfHelper: true } : {}
+}
+
+/** "He went past, I heard his door": whoever is feared was close, and is not any more. */
+function hasGonePast(text: string): boolean {
+  return (
+    /\b(?:went|walked|gone|goes) (?:right |straight )?past\b|\b(?:he|she|they)(?:'?s|'?ve| has| have)? (?:gone|went) (?:to |back to |up to )?(?:bed|sleep)\b|\b(?:asleep|passed out) now\b/i.test(
+      text,
+    ) && !/\b(?:coming|comes|woke|awake|back up)\b/i.test(text)
+  )
 }
 
 /** "Maybe I can call her": the normalised line no longer has the "maybe", so the text is checked. */
@@ -263,11 +234,6 @@ function readTold(
     ...(pleads(text) ? { pleads: true } : {}),
     ...readHarmNews(text),
   }
-}
-
-/** "You didn't answer me" and "why do you give me the number" are complaints about us, not requests. */
-function isAboutUs(name: Request, line: string, disputes: boolean): boolean {
-  return (name === 'no_answer' && meantUs.test(line)) || (name === 'which_number' && disputes)
 }
 
 function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean {

@@ -86,6 +86,11 @@ export const requestPhrases: readonly NewsGroup[] = [
       '(not|no idea|do not|never) ~1 (know|sure)? ~1 (what|how) (to|i would|i should) (say|write|text|tell|start|begin|put|word|explain)',
       '(write|word|draft|give me|tell me|help me write|help me with) ~3 (text|message|words|it for me|what to say|sentence|something to send|something to say)',
       'what (if)? ~1 i say',
+      '(what|how) (would|could|should|do|did) (you|i|one) ~1 (say|tell|put|phrase|word) (it|that|this|them|her|him|to|$|,|.|though|tho)',
+      '(not have|without|no|lost for) ~1 words !(were|was|are|from|with (him|her|them))',
+      '(what|which) (words|reason) (would|do|can|could|should|to)? ~3',
+      '(wot|whit|wat|wht|wots|whits|fit) ~1 (wud|would|wid|do|should|shud|shall|am|is|she|he|i|id|tae|to) ~3 (say|tell|put|write|text|sae)',
+      '(no|not a|any) (clue|idea) (what|how) ~1 (i|to|id) ~2 (say|put|tell|begin|start)',
     ],
   },
   {

@@ -11,6 +11,8 @@ const noHarm = new RegExp(
     `\\b(?:nobody|no one|no-one|none of them|(?:he|she|they) (?:didn'?t|did not|never|has(?:n'?t| not| never)|have(?:n'?t| not| never))) (?:has |ever |even )*${harmed}(?:ed)? me\\b`,
     `\\b(?:i(?:'?m| am| was)|i(?:'?ve| have) (?:never )?been) (?:never |not )(?:(?:being |been )${harmed}|in (?:any )?danger|unsafe|going to (?:hurt|harm|kill) (?:myself|anyone|anybody))\\b`,
     `\\bi (?:wasn'?t|was not|have(?:n'?t| not| never) been) ${harmed}\\b`,
+    "\\b(?:he|she|they)(?:'?s| has| have)? (?:not once|never)(?: once| ever)? (?:raised|lifted|laid) (?:a|his|her|their) (?:hand|hands|finger|fist)\\b",
+    "\\b(?:nobody|no ?one|no-one)(?:'?s| is)? (?:unkind|mean|cruel|rough|violent|horrible|nasty) (?:here|at home|to me|in this house|with me)\\b",
     '\\bnothing (?:bad|like that|of the (?:sort|kind)) (?:has )?happened\\b',
     '\\bnothing (?:has )?(?:ever )?happened to me\\b',
     `\\b(?:nobody|no one|no-one|noone)(?:'?s)? (?:has |have |is |was |got |ever )*(?:been |being |getting )?(?:hurt|harmed|hit|attacked|hitting|hurting|done anything)\\b`,

@@ -24,7 +24,7 @@ export function isAnsweredNo(current: SafetyState, { assessment, news }: SafetyT
 
 /** Only the listener heard anything, and they say it was nothing. If it was stated outright after all, the danger stays. */
 export function isMisheard(current: SafetyState, turn: SafetyTurn): boolean {
-  const { assessment, news, foundBy, isPlain } = turn
+  const { assessment, news, foundBy, isPlain, isDark } = turn
   const isRead = foundBy === 'rules' && isAlarm(assessment)
   // "It's only scratches", "it helps when my head's too loud": that is what was told, in smaller words.
   if (confirmsHarm(current, news)) return false
@@ -42,5 +42,5 @@ export function isMisheard(current: SafetyState, turn: SafetyTurn): boolean {
   if (isFigureOfSpeech(current, news)) return true
   // A "forget it" only ends what was heard once, and faintly.
   const isCalm = assessment.tier === 'none' || (foundBy === 'listener' && !isAlarm(assessment))
-  return news.stance === 'denial' && current.isSure !== true && isCalm
+  return news.stance === 'denial' && current.isSure !== true && isCalm && !isDark
 }
