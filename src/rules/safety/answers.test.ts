@@ -40,3 +40,16 @@ it.each([
 ])('finds the yes among other sentences: %s', (text) => {
   expect(readAnswer(text, normalise(text))).toBe('yes')
 })
+
+it.each([
+  'No. Well, not exactly, he sits out there in the truck until two and I lie here listening to the radio going',
+  'no, it is not like that. he only sits in the truck and listens to the radio until two, and then he comes in and sleeps',
+])('takes nothing back that a longer message goes on to tell: %s', (text) => {
+  expect(answer(text)).toBe('no')
+})
+
+it('does take back what the next sentence excepts', () => {
+  expect(
+    answer('No. But maybe later, when they are all asleep and it gets quiet in the house again, I do not know'),
+  ).toBe('unsure')
+})

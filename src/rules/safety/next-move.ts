@@ -1,4 +1,4 @@
-import { isAlarm, safetyTiers } from './assessment.ts'
+import { type Assessment, isAlarm, safetyTiers } from './assessment.ts'
 import { dangersToOneself } from './danger-groups.ts'
 import { bodily, isAnswer, isLureInstead, kindAfter } from './kind-after.ts'
 import { isAfterDanger } from './languages/after-danger.ts'
@@ -57,6 +57,8 @@ export function nextMove(remembered: SafetyState | null, turn: SafetyTurn): Next
   const current = remembered && turn.isGrown ? ofGrown(remembered) : remembered
   if (isStanding(current)) return goOn(withTold(current, turn), turn)
   if (current?.level === 'asked' && isMisheard(current, turn)) return misheard(current)
+  if (current?.level === 'watched' && asksForOwnThingAgain(current, turn))
+    return { state: { ...current, turns: current.turns + 1 }, move: 'none' }
   if (isAlarm(turn.assessment)) return { state: withTold(alarmed(current, turn), turn), move: 'alarm' }
   if (!current) return turn.assessment.tier === 'checkin' ? firstQuestion(turn) : nothing
   const state = { ...current, turns: current.turns + 1 }
@@ -120,7 +122,7 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   if (mayGoBack(state, turn)) return { state: { ...state, level: 'watched', turns: 0 }, move: 'go_back' }
   // "What do I say to her": they need words for the call, so they get them, however urgent it is.
   const isAsking = news.request === 'what_to_write' || news.asksWhetherToTell === true
-  const isCalling = isAsking && kindAfter(current, assessment) === current.kind
+  const isCalling = isAsking && isMuchTheSame(current, assessment)
   if (isAlarm(assessment) && isNewDanger(current, turn))
     return { state: alarmed(current, turn), move: isCalling ? 'stay' : 'alarm' }
   if (isAlarm(assessment) && foundBy === 'rules') {
@@ -153,7 +155,9 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   }
   // "Night. I'm safe, my sister is here": after two good answers, a goodbye is not delayed by another question.
   const isReached = news.facts.includes('reached') && current.tier !== 'imminent' && !bodily.includes(current.kind)
-  const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached)
+  // Paramedics have taken them, and the writer leaves for the train.
+  const isInCare = current.whose === 'other' && known.includes('in_care')
+  const isPartingSafely = news.stance === 'bye' && (news.facts.length >= 2 || isReached || isInCare)
   // A clear answer about safety counts although the listener still hears the danger it answers: "They are gone, she
   // sits here, I am safe" contains all its words, and is two good answers at once. What the rules read still counts.
   const isAnsweredTwice =
@@ -178,6 +182,14 @@ function lowered(state: SafetyState, isTakenBack: boolean, isPartingSafely: bool
     return { state: { ...state, level: 'watched', turns: 0 }, move: 'close' }
   if (isTakenBack) return misheard(state)
   return { state: { ...state, level: 'easing', turns: 0 }, move: 'ease' }
+}
+
+/** "Cuts on her arms", after we heard that she may want to die: no other danger, and their question comes first. */
+function isMuchTheSame(current: SafetyState, assessment: Assessment): boolean {
+  const kind = kindAfter(current, assessment)
+  const isWorse = safetyTiers.indexOf(assessment.tier) > safetyTiers.indexOf(current.tier)
+  const isOfOther = current.whose === 'other' && assessment.whose === 'other' && !isWorse
+  return kind === current.kind || (isOfOther && dangersToOneself.has(kind) && dangersToOneself.has(current.kind))
 }
 
 /** Whether a message brings a new danger, or makes the known one more urgent. */
@@ -249,6 +261,15 @@ function whileWatched(state: SafetyState, turn: SafetyTurn): Next {
     return { state: { ...state, level: 'open', turns: 0 }, move: 'follow_up' }
   }
   return { state, move: 'none' }
+}
+
+/** "Like I say, I've got a plan for her. It was the seminar I was asking about": their friend's words are not heard as new. */
+function asksForOwnThingAgain(
+  { whose }: SafetyState,
+  { news, hasPlanForFriend, foundBy, assessment }: SafetyTurn,
+): boolean {
+  const isHeardOnly = !isAlarm(assessment) || foundBy === 'listener'
+  return whose === 'other' && news.asksToGoBack === true && hasPlanForFriend === true && isHeardOnly
 }
 
 /** Past dangers are asked about once. A dark sentence is asked about again, but never twice in a row. */

@@ -48,6 +48,8 @@ export type SafetyTurn = {
   isUnheard: boolean
   /** Asked to go back to what they came for: something told today is graver than the self-harm that we know of. */
   tellsMoreThanHarm?: boolean
+  /** They have said whom they will tell about the friend in danger. */
+  hasPlanForFriend?: boolean
   /** The message is also about something harmless. */
   saysMore: boolean
   now: number

@@ -119,7 +119,7 @@ export function findSentenceSignals(message: Message): Signal[] {
     const sentence = message.line.slice(span.start, span.end)
     return pairings
       .filter(({ first, second, unless }) => first.has(sentence) && second.has(sentence) && !unless.has(sentence))
-      .filter(({ name }) => !isExplainedBySetting(message, name, span) && !isPastAndWellNow(message, name, span))
+      .filter(({ name }) => !isExplainedBySetting(message, name, span) && !isPastAndWellNow(message, { name }, span))
       .map(({ name, strength }) => weigh(message, span, name, strength))
   })
 }

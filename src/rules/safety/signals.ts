@@ -65,7 +65,7 @@ function weigh(message: Message, found: Found<PhraseGroup>): Signal | undefined 
     isWeakened: false,
   }
   // A grave danger that is past is acknowledged; lesser things that are past are not brought up again.
-  if (isPastAndWellNow(message, group.name, found))
+  if (isPastAndWellNow(message, group, found))
     return isGrave(group) ? { ...signal, name: `past_${group.name}`, strength: 'soft', isWeakened: true } : undefined
   if (group.mayBeOccasion && applies('occasion')) return { ...signal, strength: weaker[group.strength] }
   if (group.strength === 'hint' || group.strength === 'faint') return signal

@@ -26,6 +26,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     isFirstOfChat: false,
     isOrdinary: false,
     isPlain: false,
+    isDark: false,
     isUnlikely: false,
     isUnheard: false,
     isStated: true,

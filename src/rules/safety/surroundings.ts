@@ -8,7 +8,7 @@ import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './context/subj
 import { accident, hypothetical, occasions } from './context/supposition.ts'
 import { isPast } from './context/tense.ts'
 import { maskIdioms } from './phrases/idioms.ts'
-import type { MeaningChange } from './signal.ts'
+import type { MeaningChange, PhraseGroup } from './signal.ts'
 
 /**
  * A normalised line with its idioms masked, and what holds for the whole message. Settings, and whether it is all past,
@@ -73,10 +73,14 @@ export function isExplainedBySetting({ line, settings }: Message, name: string, 
 }
 
 /** It is past, and they are well now. */
-export function isPastAndWellNow({ line, isOverAndWell }: Message, name: string, span: Span): boolean {
+export function isPastAndWellNow(
+  { line, isOverAndWell }: Message,
+  group: Pick<PhraseGroup, 'name' | 'whose'>,
+  span: Span,
+): boolean {
   if (!isOverAndWell) return false
   const { found, sentence } = wordsAround(line, span)
-  return isToldAsPast(name, found, sentence)
+  return isToldAsPast(group, found, sentence)
 }
 
 function wordsAround(line: string, span: Span) {

@@ -17,6 +17,10 @@ export const aboutCoach = {
     "I can't promise secrecy. What you write is stored with your account. No screen shows it to anybody but you, and you decide when it is deleted.",
     "I can't promise to keep a secret, because the chat is saved under your account until you delete it.",
   ],
+  tellsNobody: [
+    "No. I'm a program, and I can't contact your family, your school, the police or anyone. What you write is kept under your account until you delete it. If there's something bad, for you or for somebody else, you can say it here.",
+    "I don't tell anybody, and I couldn't: nobody gets a message from me. It stays under your account until you delete it. You can say the thing itself here, whatever it is, and we'd look for a person who can help with it.",
+  ],
   rolePlay: [
     "I can't play the other person. I choose from written lines, and they'd never answer like that. Type your first two sentences in quotation marks, as you'd say them, and I'll tell you what I'd keep.",
     "Playing somebody is beyond me, sorry. What I can do is read your lines. Write the opening in quotation marks, then say it out loud twice before you're there.",
@@ -43,5 +47,6 @@ export const aboutCoach = {
     'I give no advice on medication. Anything about starting, stopping or mixing is for the person who prescribes it, and a pharmacist can often answer questions without an appointment.',
   ],
   named: ["Okay, {name}. I'll call you that.", 'Got it, {name}.'],
+  namedBeside: ['Thank you, {name}.', 'Hello, {name}.'],
   toned: ["Understood. I'll write that way from here on.", "Okay, I'll change how I write."],
 } as const satisfies Record<string, readonly string[]>

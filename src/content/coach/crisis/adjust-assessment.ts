@@ -1,6 +1,7 @@
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
-import type { SafetyState } from '#rules/safety/state.ts'
+import type { News } from '#rules/safety/standing/news/news.ts'
+import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
 /**
  * To the listener, "Please don't call the police" sounds like the gravest danger, often a child's. But it is a reaction
@@ -16,6 +17,17 @@ export function correctForAdult(assessment: Assessment, foundBy: SafetyState['fo
   const isMistaken = foundBy === 'listener' && kind === 'child_abuse' && whose === 'self'
   // Without the child, only a doubt remains, so we ask a careful question.
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
+}
+
+/**
+ * Asked whether they also think about dying, somebody who hurts themselves says "not like that, just not being here for
+ * it". From then on that comes first.
+ */
+export function deepenIfTold(assessment: Assessment, current: SafetyState | null, { confides }: News): Assessment {
+  const isOwnHarm = isStanding(current) && current.kind === 'self_harm' && current.whose === 'self'
+  const isKnown = assessment.kind === 'suicide' && isAlarm(assessment)
+  if (!isOwnHarm || isKnown || !confides?.includes('passive')) return assessment
+  return { tier: 'crisis', kind: 'suicide', whose: 'self', isOver: false, reasons: ['wish_not_to_live'] }
 }
 
 /** Whether the message also has a sentence that is not about any danger. */

@@ -23,7 +23,7 @@ import { mentionsOnlyOnline } from '#rules/safety/lured/only-online.ts'
 import { isOfLure, isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import { withoutLurer } from '#rules/safety/lured/who-was-told.ts'
 import { type Move, nextMove } from '#rules/safety/next-move.ts'
-import { tellsMoreThanHarm } from '#rules/safety/standing/harm/may-go-back.ts'
+import { hasPlanForFriend, tellsMoreThanHarm } from '#rules/safety/standing/harm/may-go-back.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { readNews } from '#rules/safety/standing/news/news.ts'
 import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
@@ -40,7 +40,7 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsLikePupil, soundsYoung } from '#rules/safety/young.ts'
-import { correctForAdult, keepDangerDespitePlea, notFaint, saysMore } from './adjust-assessment.ts'
+import { correctForAdult, deepenIfTold, keepDangerDespitePlea, notFaint, saysMore } from './adjust-assessment.ts'
 import {
   withAnswered,
   withHelper,
@@ -52,7 +52,7 @@ import {
 } from './adjust-news.ts'
 import { answerDirectly } from './answer-directly.ts'
 import { answerFor, answerQuestionOf } from './answers/answer-for.ts'
-import type { NearAnswer } from './answers/choose-answer.ts'
+import type { NearReading } from './answers/choose-answer.ts'
 import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
@@ -84,8 +84,8 @@ type Request = {
   isUnreadable?: boolean | undefined
   /** It is in another language, and this is what it sounds like to somebody who knows that language. */
   foreign?: HeardForeign | undefined
-  /** Answers written for moments of danger that are close to this message, closest first. */
-  near?: readonly NearAnswer[] | undefined
+  /** Answers written for moments of danger that are close to this message or its sentences. */
+  near?: readonly NearReading[] | undefined
   /** What the listener hears being told during a danger. */
   heardNews?: HeardNews | undefined
   state: SafetyState | null
@@ -129,7 +129,9 @@ export function answerDanger(request: Request): Danger {
     ((!current.means && readMeans([message], { isDuring: true })) || namesWhere || (isHere && current.whose === 'self'))
   const isAskingIfAbuse = current !== null && isHurtByOthers(current) && asksIfAbuse(message)
   const eased = isNoEase ? withoutEasingFacts(answered) : answered
-  const told = isAskingIfAbuse ? withoutDenial(eased) : eased
+  // "I meant the text thing, not you. I just don't wanna wake up for it" corrects us on one thing, and tells another.
+  const isToldBeside = current !== null && eased.confides?.includes('passive') === true
+  const told = isAskingIfAbuse || isToldBeside ? withoutDenial(eased) : eased
   // If we have not asked anything yet, "I don't want to die" is not a denial.
   const isDenied =
     current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
@@ -179,7 +181,8 @@ export function answerDanger(request: Request): Danger {
         : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
   const fair = isSurelyOwn(heard) || isOfLure(found) ? found : keepWhose(found, current)
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
-  const assessment = isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : heardSo
+  const assessment =
+    isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : deepenIfTold(heardSo, current, told)
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
     texts,
@@ -228,6 +231,7 @@ export function answerDanger(request: Request): Danger {
     ...(threats.place ? { place: threats.place } : {}),
     lure,
     leavesNoTrace: wantsNothingLeft(message) !== undefined,
+    hasPlanForFriend: current?.whose === 'other' && hasPlanForFriend(texts),
     tellsMoreThanHarm: news.asksToGoBack === true && tellsMoreThanHarm(texts),
     saysMore: assessment.isOver && saysMore(message),
     now: now.getTime(),

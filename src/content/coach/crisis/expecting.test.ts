@@ -8,7 +8,7 @@ if (!pregnant) throw new Error('It is there')
 
 function answerTo(message: string, earlier: readonly string[]) {
   const state = talk(['my husband hits me', ...earlier]).at(-1)?.state ?? null
-  const near = [{ answer: pregnant as NonNullable<typeof pregnant>, nearness: 0.9 }]
+  const near = [{ text: message, near: [{ answer: pregnant as NonNullable<typeof pregnant>, nearness: 0.9 }] }]
   const asked = { isAsked: true, isFirstOfChat: false, country: 'US', turn: 3, now } as const
   return answerDanger({ message, earlier: ['my husband hits me', ...earlier], near, state, ...asked })
 }

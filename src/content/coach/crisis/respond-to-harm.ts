@@ -8,6 +8,7 @@ import {
   believed,
   goBack,
   goBackAnywhere,
+  goBackFromFriend,
   harmQuestions,
   notAlone,
   notEnded,
@@ -52,7 +53,11 @@ export function askAboutHarm({ draft, state }: Omit<Context, 'news'>) {
 
 /** One sentence before the chat goes back to what they came for. */
 export function sayGoBack(context: Context, help: Help) {
-  const { draft, news } = context
+  const { draft, news, state } = context
+  if (state.whose === 'other') {
+    draft.say(goBackFromFriend)
+    return
+  }
   if (!receiveOnlyYou(context) && news.isHousehold) draft.say(notAlone)
   draft.below(help.writeLine || help.lines.some(({ how }) => how === 'call') ? goBack : goBackAnywhere)
 }

@@ -48,13 +48,14 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   // Asked again about somebody on a screen, it gets its second answer.
   const isHome = isOfHome(own?.id)
   const isWritten =
-    written !== undefined && (!draft.hasSaid(written) || own?.id.startsWith('lured-') === true || isHome)
+    written !== undefined &&
+    (!draft.hasSaid(written) || own?.comesFirst === true || own?.id.startsWith('lured-') === true || isHome)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords =
     request !== undefined &&
     ownWords.has(request) &&
-    own?.id !== aboutMeans &&
+    own?.comesFirst !== true &&
     !isHome &&
     !own?.id.startsWith('harm-') &&
     !(own?.id.startsWith('lured-') && request !== 'what_to_write')
@@ -87,6 +88,11 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   if (speaks && written) {
     if (answer?.isMissed) draft.say(missed)
     draft.say(written)
+    const { also } = answer ?? {}
+    if (also) {
+      draft.say({ name: `answers.${also.id}`, lines: also.say })
+      return { hasAnswered: true, wantsStep: false, hasReceived: false }
+    }
     // If every minute counts, the reply names the emergency number as well.
     return { hasAnswered: !isUrgent(state), wantsStep: false, hasReceived: false }
   }
@@ -130,7 +136,6 @@ const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set([
   'seen',
   'reporting',
 ])
-const aboutMeans = 'tell-about-means'
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
   if (state.whose === 'other') return toldOfOther[fact]

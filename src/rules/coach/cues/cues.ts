@@ -9,6 +9,8 @@ export type Cues = {
   asksWhatIsStored: boolean
   asksToForget: boolean
   asksForSecrecy: boolean
+  /** Whether the coach would tell a parent, the school or the police. */
+  asksIfYouTell: boolean
   asksWhatYouDo: boolean
   asksAboutOthers: boolean
   /** They want the coach to play the other person. */

@@ -72,6 +72,7 @@ export function readCues(line: string, message: string): Cues {
     asksWhatIsStored: found.has('asksWhatIsStored'),
     asksToForget: found.has('asksToForget'),
     asksForSecrecy: found.has('asksForSecrecy'),
+    asksIfYouTell: found.has('asksIfYouTell'),
     asksWhatYouDo: found.has('asksWhatYouDo'),
     asksAboutOthers: found.has('asksAboutOthers'),
     asksToRolePlay: found.has('asksToRolePlay'),

@@ -1,4 +1,5 @@
 import { createPhraseList } from '../phrases/phrase-list.ts'
+import type { PhraseGroup } from '../signal.ts'
 
 const longAgo = createPhraseList([
   '# ~1 years (ago|on|since|clean|sober|later|fine|well|recovered|over|gone|out|today|back|free)',
@@ -84,7 +85,13 @@ const pastDeed =
   /\b(?:was|were|had|did|tried|trying|took|swallowed|ended|overdosed|raped|assaulted|abused|attacked|hit|beat|broke|hurt|cut|starved|wanted|drank|put|told|asked|survived|spiked|stopped|after|since|as)\b/
 
 /** Whether a phrase in such a message belongs to the past, and is not an addition about now. */
-export function isToldAsPast(name: string, found: string, sentence: string): boolean {
+export function isToldAsPast(
+  { name, whose }: Pick<PhraseGroup, 'name' | 'whose'>,
+  found: string,
+  sentence: string,
+): boolean {
+  // Who says "I nearly ended it, fifteen years ago" may go on about somebody else, today.
+  if (whose === 'other' && !longAgo.has(sentence) && !year.test(sentence)) return false
   // Means at hand need a date of their own: the rest of the message may be about another time.
   if (name.startsWith('means_at') && !longAgo.has(sentence) && !year.test(sentence)) return false
   const deed = found.replace(/\bdid not want\b|\bnot want to (?=live|be alive)/g, '')

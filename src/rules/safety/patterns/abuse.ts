@@ -207,6 +207,21 @@ export const abusePhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // They arrange their evening around a temper at home. It only asks: some couples merely bicker.
+    name: 'around_a_temper',
+    kind: 'partner_violence',
+    strength: 'soft',
+    points: 2,
+    ignores: ['conditional', 'negated'],
+    phrases: [
+      `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~20 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
+      `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~16 (how|what) ~4 . ~6 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
+      `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~12 . ~8 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
+      '(say|saying) sorry ~6 (eaten|ate|had (his|her|their) dinner|in a (good|better) mood|before (he|she) (starts|kicks off|blows up|flips|loses it))',
+      '(eggshells|egg shells) ~6 (at home|around (him|her|my)|with (him|her|my)|in (my|our) (house|own))',
+    ],
+  },
+  {
     // A door held shut at night, and whom it is held shut against. It only asks: some people sleep badly in old houses.
     name: 'door_held_shut',
     kind: 'partner_violence',
@@ -216,7 +231,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     phrases: [
       `(drunk|drinking|drinks|drinkin|loud|angry|rages|temper|shouting|comes in|came in|comes home|gets in) ~16 ${barricade}`,
       `${barricade} ~12 (drunk|drinking|drinks|drinkin|loud|angry|rages|temper|shouting|he|him|she|dad|stepdad|mom|uncle|brother|boyfriend|husband|bf|they) ~3`,
-      '(mom|mum|mother|mums|moms) ~1 (boyfriend|bf|partner|fella|man|husband) ~4 (rough|angry|loud|scary|mad|nasty|violent|mean|handsy|crazy|different) ~5 (drunk|drink|drinking|drinkin|drinks|pub)',
+      '(mom|mum|mother|mums|moms) ~1 (boyfriend|bf|partner|fella|man|husband) ~4 (rough|angry|loud|scary|mad|nasty|violent|mean|handsy|crazy|different) ~7 (drunk|drink|drinking|drinkin|drinks|pub)',
     ],
   },
   {

@@ -41,7 +41,8 @@ export const farewellPhrases: readonly PhraseGroup[] = [
     points: 2,
     ignores: ['past', 'conditional', 'embarrassed'],
     phrases: [
-      '(not|never) ~1 (picture|see|imagine|planned|plan) ~1 (anything|life|a life|myself|me|much) ~1 (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|that|then|the weekend|this week|summer|christmas|my birthday|graduation|exams)',
+      '(not|never) ~1 (picture|see|imagine) ~1 (anything|life|a life|myself|me|much) ~1 (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|that|then|the weekend|this week|summer|christmas|my birthday|graduation|exams)',
+      '(not|never) ~1 (planned|plan) ~1 (life|a life|my life) ~1 (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|that|then|the weekend|this week|summer|christmas|my birthday|graduation|exams)',
       '(do not|not) want to be here (after|past|come|by) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|this week|christmas|new year|my birthday|summer) !(for|because|when)',
       '(nothing|there is nothing) (after|past|beyond) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend) for me',
     ],

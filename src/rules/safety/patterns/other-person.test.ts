@@ -59,3 +59,20 @@ it('asks about marks that they hide', () => {
   })
   expect(assess('there is paint on my arm and everyone can see it').tier).toBe('none')
 })
+
+it.each([
+  'he says everyone is better off without him',
+  'my wife keeps saying the kids would be happier if she was gone',
+  'dad told us the family would be better off without him',
+  'my best friend texted that it would be easier if she was not here',
+])('hears somebody who feels like a burden: %s', (text) => {
+  expect(assess(text)).toMatchObject({ tier: 'crisis', kind: 'suicide', whose: 'other' })
+})
+
+it.each([
+  'he says the team is better off without him, so he quit',
+  'my boss said we are better off without him on the project',
+  'everyone says he is better off without her since they broke up',
+])('does not take an office or a romance for it: %s', (text) => {
+  expect(assess(text).tier).toBe('none')
+})

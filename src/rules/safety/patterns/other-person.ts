@@ -10,8 +10,14 @@ const theirs =
   '(his|her|their) ~1 (guitar|dog|cat|bike|watch|ring|records|books|stuff|things|console|camera|jewelry|clothes|keys|medals|collection|car|plants|laptop|skins|account|accounts|sneakers|hoodie|jacket|cards|games|switch|ps5|xbox|phone|necklace|bracelet|tools|truck)'
 
 const medicine = '(pills|pill|tablets|tablet|strip|strips|blister|medication|meds|paracetamol|sleeping pills)'
+const packets = '(packets|packet|blister|blisters|blister packs|strips|foils|empties)'
 const drowsy =
-  '(slurring|slurs|stumbling|sleepy|drowsy|dozing|passing out|passed out|out of it|not waking|will not wake|can not wake|vomiting|throwing up|not answering|not making sense|acting strange|tired of life|want to die|wants to die)'
+  '(slurring|slurs|slurred|hard to wake|stumbling|sleepy|drowsy|dozing|passing out|passed out|out of it|not waking|will not wake|can not wake|vomiting|throwing up|not answering|not making sense|acting strange|tired of life|want to die|wants to die)'
+
+const saying = '(says|said|saying|told|tells|thinks|texted|wrote|messaged|believes|goes on about|keeps on)'
+const relieved = '(better|happier|easier|relieved|freer|safer|richer)'
+const noMore =
+  '(died|dead|gone|disappeared|was not here|were not here|is not here|was not around|were not around|was not alive|did not exist|was never born|killed (himself|herself|themselves)|ended it)'
 
 /** Worry about somebody else, and grief. Phrases of the other kinds also end up here if their subject is not "I". */
 export const otherPersonPhrases: readonly PhraseGroup[] = [
@@ -43,6 +49,8 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${medicine} ~4 (empty|gone|missing) ~12 ${dear} ~6 ${drowsy}`,
       `${dear} ~8 ${drowsy} ~12 ${medicine} ~4 (empty|gone|missing)`,
       `(empty|gone|missing) ~3 ${medicine} ~12 ${dear} ~6 ${drowsy}`,
+      `(he|she|they|him|her|them) ~12 ${drowsy} ~8 ${packets} ~3 (floor|bed|bedside|bin|table|beside|next|around|everywhere|sofa|sink)`,
+      `${packets} ~3 (floor|bed|bedside|bin|table|beside|next|around|everywhere|sofa|sink) ~12 ${drowsy}`,
       `(she|he|they|${dear}) ~3 (had|taken|took|swallowed|downed|eaten) ~1 (whole|entire|full|all|two|three)? ~1 (box|boxes|pack|packs|packet|packets|bottle|strip|strips|sheet|pot|jar) of ~2 (${medicine}|panadol|paracetamol|tylenol|ibuprofen|aspirin|advil|antidepressants|sedatives)`,
     ],
   },
@@ -71,6 +79,40 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
       `${dear} ~4 (says|said|told me|thinks|texted) ~3 (has|have) a plan`,
       '(made|make|makes|making) me (promise|swear) ~2 not to tell ~6',
       `how (do|can|should|to) ~1 i? ~1 (help|support|talk to) (a|my|someone) ~2 (friend|someone|sister|brother|mom|roommate|son|daughter|girlfriend|boyfriend|partner|who)? ~3 (suicidal|suicide|self harm|self harms|cutting|cuts|wants to die|hurting (herself|himself)|in an abusive)`,
+    ],
+  },
+  {
+    name: 'other_feels_a_burden',
+    kind: 'suicide',
+    whose: 'other',
+    strength: 'crisis',
+    ignores: ['negated'],
+    phrases: [
+      `${dear} ~3 ${saying} ~4 (we|us|everyone|everybody|kids|family|children|boys|girls|world|mom|dad) ~3 ${relieved} ~1 (off|lives|place)? ~1 without (him|her|them) !(on the|in the|at the|at work|as)`,
+      `${dear} ~3 ${saying} ~4 (we|us|i|me|you|everyone|everybody|kids|family|children|boys|girls|world|mom|dad|it|things|life) ~3 ${relieved} ~3 (if|when|once) (he|she|they) ~1 ${noMore}`,
+    ],
+  },
+  {
+    name: 'other_said_yes',
+    kind: 'suicide',
+    whose: 'other',
+    strength: 'crisis',
+    ignores: ['negated', 'past', 'hypothetical'],
+    phrases: [
+      '(ask|asked) ~4 (if|whether) ~1 (he|she|they) ~4 (die|dead|dying|kill|suicidal|suicide|end it|end his|end her) ~8 (yes|yeah|yep|nodded|nods|sometimes|(did not|does not|will not) (say no|answer)|went quiet)',
+      '(ask|asked) ~4 (if|whether) ~1 (he|she|they) ~4 (die|dead|dying|kill|suicidal|suicide|end it|end his|end her) ~3 . ~6 (yes|yeah|yep|nodded|nods|sometimes|(did not|does not|will not) (say no|answer)|went quiet)',
+    ],
+  },
+  {
+    // "You'd be better off without me" also ends a romance, so we only ask.
+    name: 'other_feels_unworthy',
+    kind: 'suicide',
+    whose: 'other',
+    strength: 'soft',
+    points: 2,
+    ignores: ['negated'],
+    phrases: [
+      `${dear} ~3 ${saying} ~4 (i|me) ~3 ${relieved} ~1 (off|life)? ~1 without (him|her|them) !(on the|in the|at the|at work|as)`,
     ],
   },
   {
@@ -128,7 +170,34 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     phrases: [
       `${dear} ~6 (cutting|cuts|cut|hurting|hurts|harming|harms|burning|starving|starves) (himself|herself|themself|themselves|her arms|his arms|her wrists)`,
       '(pic|picture|photo|photos|pics|video) of (her|his|their) ~1 (wrists|wrist|arms|arm|thighs|cuts|legs)',
-      '(her|his|their) (wrists|wrist|arms|thighs) ~3 (cut|cuts|scars|bleeding|scratched|sliced)',
+      '(her|his|their) (wrists|wrist|arms|arm|thighs|legs) ~1 . ~3 (cut|cuts|scars|slices|sliced|razor)',
+      '(her|his|their) (wrists|wrist|arms|arm|thighs|legs) ~3 (cut|cuts|scars|bleeding|scratched|sliced)',
+      '(cuts|scars|slices) (all)? (up|down|on|over|along|across) ~1 (her|his|their) (wrists|wrist|arms|arm|thighs|legs)',
+    ],
+  },
+  {
+    // Shown and sworn to secrecy. It is told as something that happened, and it is not over for that.
+    name: 'other_showed_marks',
+    kind: 'self_harm',
+    whose: 'other',
+    strength: 'crisis',
+    ignores: ['negated', 'past'],
+    phrases: [
+      `(show|showed|shown|showing|sleeve|sleeves) ~5 (her|his|their) ~1 (arms|arm|wrists|wrist|legs|thighs) ~1 . ~3 (marks|lines|scratches) ~10 (not to tell|not tell|secret|promise|promised|swear)`,
+      `(show|showed|shown|showing|sleeve|sleeves) ~5 (her|his|their) ~1 (arms|arm|wrists|wrist|legs|thighs) ~1 . ~3 (marks|lines|scratches) ~6 . ~3 (not to tell|not tell|secret|promise|promised|swear)`,
+    ],
+  },
+  {
+    // A cat leaves marks, too, so we only ask.
+    name: 'other_has_marks',
+    kind: 'self_harm',
+    whose: 'other',
+    strength: 'soft',
+    points: 2,
+    ignores: ['negated', 'past'],
+    phrases: [
+      '(showed|shows|shown|pulled|rolled) ~3 (sleeve|sleeves|arms|arm|wrists|wrist|legs|thighs) ~12 (marks|lines|scratches) !(from|of (a|the|his|her|my))',
+      '(showed|shows|shown|pulled|rolled) ~3 (sleeve|sleeves|arms|arm|wrists|wrist|legs|thighs) ~8 . ~3 (marks|lines|scratches) !(from|of (a|the|his|her|my))',
     ],
   },
   {

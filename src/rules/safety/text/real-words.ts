@@ -207,6 +207,6 @@ const words =
   'corn cable able table sable hose nose those horse house lift left soft hook hooks look cook took chip chips ' +
   'ship chick check iron receipt mirrors fours ' +
   'announcement announce announces announced repeat repeats settles settler pair pairs pad tent rant rants snorted lightest scanned scan scans mutes soups tidies raid laid maid ' +
-  'per slips peer peers pied pies quest quays laker lakes locks docks docs sock socks jetting jersey barriers carrier barber harbors brace broke bakes brakes wheels heel petal peddle penal rolls roller rolled toll poll cough dough though tough pillars killer pole poles'
+  'per slips peer peers pied pies quest quays laker lakes locks docks docs sock socks jetting jersey barriers carrier barber harbors brace broke bakes brakes wheels heel petal peddle penal rolls roller rolled toll poll cough dough though tough pillars killer pole poles nod slides slide settling setting shown sown'
 
 export const realWords: ReadonlySet<string> = new Set(words.split(' '))

@@ -23,7 +23,7 @@ const ownForms: readonly SpokenForm[] = [
   ['i do not care', 'idc idgaf'],
   ['thought', 'thot'],
   ['thoughts', 'thots'],
-  ['mom', 'mum mama mommy mummy mother'],
+  ['mom', 'mum mam mama mommy mummy mother'],
   ['dad', 'father daddy papa'],
   ['friend', 'bff bestie buddy'],
   ['lol', 'lmao lmfao rofl haha hahaha hahahaha ahaha hehe lolol jk xd'],

@@ -7,7 +7,6 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { NewEntry } from './chats/chats.queries.ts'
 import { answerTurn } from './engine/answer-turn.ts'
 import type { Meanings } from './engine/meanings/meanings.ts'
-import { countWords } from './engine/reading/sentences.ts'
 import { asksForWords } from './engine/words/asks-for-words.ts'
 import { rankWritten } from './engine/written/rank-written.ts'
 import { asEntry, crisisEntry } from './entries.ts'
@@ -19,11 +18,8 @@ import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
 import { nearDanger } from './safety/near-danger.ts'
 import { leftOpen, saysNoMore } from './safety/pick-up.ts'
 import { isUnreadable } from './safety/unreadable.ts'
+import { sentencesToRead } from './sentences-to-read.ts'
 import type { HeardTurn, PersonFacts, Reply, StoredMessage, Turn } from './turn.ts'
-
-/** Shorter sentences are too ambiguous. */
-const leastWords = 3
-const mostSentences = 4
 
 /**
  * Reads a message in several ways at once: on its own; after the coach's line and the person's last messages, for its
@@ -54,12 +50,6 @@ export async function listen(
     ...(joined ? { joined } : {}),
     ...(parts.length > 0 ? { sentences: parts } : {}),
   }
-}
-
-/** The last sentences of a longer message, because the question is usually at the end. */
-function sentencesToRead(message: string): string[] {
-  const all = message.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => countWords(sentence) >= leastWords)
-  return all.length > 1 ? all.slice(-mostSentences) : []
 }
 
 /** How many messages the coach looks back on. */
@@ -105,7 +95,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
 
 async function decideHeard(request: Request, foreign: HeardForeign | undefined): Promise<Decided> {
   const { message, history, heard, meanings, state, country, facts, now } = request
-  const near = state ? await nearDanger(heard, meanings) : []
+  const near = state ? await nearDanger(message, heard, meanings) : []
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
   await letOtherWorkRun()

@@ -4,15 +4,20 @@ import { bodyTaken } from './body/body-taken.ts'
 import { bodyWaiting } from './body/body-waiting.ts'
 import type { DangerAnswer } from './danger-answer.ts'
 import { friendAfter } from './friend/friend-after.ts'
+import { friendAround } from './friend/friend-around.ts'
+import { friendFar } from './friend/friend-far.ts'
 import { friendHelp } from './friend/friend-help.ts'
 import { friendTelling } from './friend/friend-telling.ts'
 import { friendUrgent } from './friend/friend-urgent.ts'
 import { friendWaiting } from './friend/friend-waiting.ts'
 import { friendWords } from './friend/friend-words.ts'
+import { afterTheNeck } from './hurt/after-the-neck.ts'
 import { hurtAfterward } from './hurt/hurt-afterward.ts'
 import { hurtLeaving } from './hurt/hurt-leaving.ts'
 import { hurtNow } from './hurt/hurt-now.ts'
 import { hurtTold } from './hurt/hurt-told.ts'
+import { outOfTheirSight } from './hurt/out-of-their-sight.ts'
+import { tonightWithThem } from './hurt/tonight-with-them.ts'
 import { ownCompany } from './own/own-company.ts'
 import { ownDoubts } from './own/own-doubts.ts'
 import { ownLines } from './own/own-lines.ts'
@@ -22,6 +27,7 @@ import { ownPlaces } from './own/own-places.ts'
 import { ownPrivate } from './own/own-private.ts'
 import { ownTalk } from './own/own-talk.ts'
 import { ownTelling } from './own/own-telling.ts'
+import { ownYoung } from './own/own-young.ts'
 import { wordings } from './wordings/all-wordings.ts'
 
 const written: readonly DangerAnswer[] = [
@@ -30,15 +36,20 @@ const written: readonly DangerAnswer[] = [
   ...bodyTaken,
   ...bodyWaiting,
   ...friendAfter,
+  ...friendAround,
+  ...friendFar,
   ...friendHelp,
   ...friendTelling,
   ...friendUrgent,
   ...friendWaiting,
   ...friendWords,
   ...hurtAfterward,
+  ...afterTheNeck,
   ...hurtLeaving,
   ...hurtNow,
   ...hurtTold,
+  ...outOfTheirSight,
+  ...tonightWithThem,
   ...ownCompany,
   ...ownDoubts,
   ...ownLines,
@@ -48,6 +59,7 @@ const written: readonly DangerAnswer[] = [
   ...ownPrivate,
   ...ownTalk,
   ...ownTelling,
+  ...ownYoung,
 ]
 
 export const dangerAnswers: readonly DangerAnswer[] = written.map((answer) => ({

@@ -7,8 +7,10 @@ import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
-import { type ChosenAnswer, chooseAnswer, type NearAnswer } from './choose-answer.ts'
+import { type ChosenAnswer, chooseAnswer, type NearReading } from './choose-answer.ts'
+import { answerAskedAboutFriend } from './friend/asked-about-friend.ts'
 import { answerGunThere } from './friend/gun-there.ts'
+import { answerAskedAfterHarm } from './hurt/asked-after-harm.ts'
 import { answerAtHome } from './hurt/at-home/answer-at-home.ts'
 import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
@@ -17,12 +19,13 @@ import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 import { answerAboutMeans } from './own/about-the-means.ts'
+import { answerAskedInDanger } from './own/asked-in-danger.ts'
 import { answerHarmQuestion } from './own/harm-questions.ts'
 
 type Told = {
   /** Everything they wrote in the last day, the newest last. */
   texts: readonly string[]
-  near: readonly NearAnswer[]
+  near: readonly NearReading[]
   current: SafetyState
   news: News
 }
@@ -54,6 +57,18 @@ const ofParents: ReadonlySet<string> = new Set([
   'no-money',
 ])
 
+/** What the sentence must say outright: taken for something else, these answers do harm or sound deaf. */
+const onlyIf: Readonly<Record<string, RegExp>> = {
+  'friend-now-me-too':
+    /\b(?:me (?:too|as well)|(?:if|when) (?:he|she|they|my \w+) (?:goes?|dies?|does it)|my own (?:stuff|thoughts|attempt)|who helps me|pulls? me|(?:making|makes) me|(?:i|im)\b[^.?!"“]{0,40}\b(?:die|dead|dying|live|suicid\w*|same|hurt myself|cut|it too|safe either|not (?:ok|okay|well|safe)))\b/i,
+  'do-you-report':
+    /\b(?:you|u|ur|ya|ye|yous|app|chat|bot|program|site|private|confidential|anonymous|flag\w*|snitch|e-?mail|reads?|linked|screenshots?|hypothetically|friend)\b/i,
+}
+const unless: Readonly<Record<string, RegExp>> = {
+  'do-you-report':
+    /\b(?:they|them|doctors?|hospital|nurse|gp|line|number|samaritans|childline)\b[^.?!]{0,24}\b(?:call|tell|report|ring|contact|inform|pass)\b|\bdid (?:you|u|ye|ya) (?:even |actually )?(?:read|see|hear|get)\b/i,
+}
+
 /** "That was brave, don't go back tonight": only for somebody who says that they have left. */
 const ofFlight = 'i-got-out'
 
@@ -61,22 +76,34 @@ const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_c
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
 export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | undefined {
-  const strangled = answerStrangled(texts, current)
+  const asked = answerAskedAfterHarm(texts, current)
+  // Whoever tells that they passed out hears more than that a doctor should look at it.
+  const strangled = asked?.answer.id === 'neck-passed-out' ? undefined : answerStrangled(texts, current)
   if (strangled) return strangled
   const byRule =
+    asked ??
     answerOnline(texts, current) ??
     answerLured(texts, current) ??
     answerOnlinePiece(texts, current) ??
     answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
     answerGunThere(texts, current) ??
+    answerAskedAboutFriend(texts, current) ??
     answerAboutMeans(texts, current) ??
+    answerAskedInDanger(texts, current) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
   const isChild = current.whose === 'self' && (current.kind === 'child_abuse' || current.isYoung)
-  const meant = near.filter(
-    ({ answer: { id } }) => (id !== ofPregnancy || isExpecting(texts)) && !(isChild && ofParents.has(id)),
-  )
+  const meant = near.map((reading) => ({
+    ...reading,
+    near: reading.near.filter(
+      ({ answer: { id } }) =>
+        (id !== ofPregnancy || isExpecting(texts)) &&
+        !(isChild && ofParents.has(id)) &&
+        (onlyIf[id]?.test(reading.text) ?? true) &&
+        !unless[id]?.test(reading.text),
+    ),
+  }))
   const found = current.isHinted ? undefined : chooseAnswer(meant, current)
   const isStaying = current.isControlled === true || texts.some(saysStaying)
   const isOutOfPlace =

@@ -81,31 +81,47 @@ describe('choosing an answer', () => {
       { answer: friend, nearness: 0.9 },
       { answer: cops, nearness: 0.8 },
     ]
-    expect(chooseAnswer(near, own)).toEqual({ answer: cops })
-    expect(chooseAnswer(near, { ...own, whose: 'other' })).toEqual({ answer: friend })
+    expect(chooseAnswer([{ near }], own)).toEqual({ answer: cops })
+    expect(chooseAnswer([{ near }], { ...own, whose: 'other' })).toEqual({ answer: friend })
   })
 
   it('finds none if nothing is close, or two are equally close', () => {
     const [other] = dangerAnswers.filter(({ id }) => id === 'cost')
     if (!other) throw new Error('It is there')
-    expect(chooseAnswer([{ answer: cops, nearness: 0.3 }], own)).toBeUndefined()
+    expect(chooseAnswer([{ near: [{ answer: cops, nearness: 0.3 }] }], own)).toBeUndefined()
     expect(
       chooseAnswer(
         [
-          { answer: cops, nearness: 0.7 },
-          { answer: other, nearness: 0.695 },
+          {
+            near: [
+              { answer: cops, nearness: 0.7 },
+              { answer: other, nearness: 0.695 },
+            ],
+          },
         ],
         own,
       ),
     ).toBeUndefined()
   })
 
+  it('judges each sentence by itself, and answers a question before what is told beside it', () => {
+    const [other] = dangerAnswers.filter(({ id }) => id === 'cost')
+    if (!other) throw new Error('It is there')
+    const told = { near: [{ answer: cops, nearness: 0.7 }] }
+    const asked = { near: [{ answer: other, nearness: 0.65 }] }
+    expect(chooseAnswer([told, asked], own)).toEqual({ answer: cops })
+    expect(chooseAnswer([told, { ...asked, asks: true }], own)).toEqual({ answer: other })
+  })
+
   it('answers a question next to a complaint, and apologizes for what we missed', () => {
     const [skipped] = dangerAnswers.filter(({ id }) => id === 'skipped-question')
     if (!skipped) throw new Error('It is there')
     const complaint = { answer: skipped, nearness: 0.8 }
-    expect(chooseAnswer([complaint, { answer: cops, nearness: 0.7 }], own)).toEqual({ answer: cops, isMissed: true })
-    expect(chooseAnswer([complaint, { answer: cops, nearness: 0.4 }], own)).toEqual({
+    expect(chooseAnswer([{ near: [complaint, { answer: cops, nearness: 0.7 }] }], own)).toEqual({
+      answer: cops,
+      isMissed: true,
+    })
+    expect(chooseAnswer([{ near: [complaint, { answer: cops, nearness: 0.4 }] }], own)).toEqual({
       answer: skipped,
       isOnlyComplaint: true,
     })

@@ -3,6 +3,14 @@ import type { DangerAnswer } from './danger-answer.ts'
 
 export type NearAnswer = { answer: DangerAnswer; nearness: number }
 
+/** What is close to a message, or to one of its sentences, closest first. */
+export type NearReading = {
+  text: string
+  near: readonly NearAnswer[]
+  /** The sentence is a question. */
+  asks?: true
+}
+
 /** From this similarity on, an answer fits. Found by comparing each example with the examples of all other answers. */
 const least = 0.45
 /** It must also be this much closer than the next one. Advice about an injury must not be about another injury. */
@@ -41,33 +49,59 @@ const complaints: ReadonlySet<string> = new Set([
 
 export type ChosenAnswer = {
   answer: DangerAnswer
+  /** They ask two things, and this is the answer to the other. */
+  also?: DangerAnswer
   /** They also say that we missed something. */
   isMissed?: true
   /** The complaint is all they say. */
   isOnlyComplaint?: true
 }
 
-/** The answer written for this message, if one is close enough and meant for this kind of danger. */
+/** A second question is answered as well, if we are sure what it is. */
+const leastOfSecond = 0.55
+
+/** A question waits for its answer, so it counts for more than what they tell beside it. */
+const asking = 0.12
+
+/** The answer written for this message or for one of its sentences, if one is close enough and meant for this kind of danger. */
 export function chooseAnswer(
-  near: readonly NearAnswer[],
+  readings: readonly Omit<NearReading, 'text'>[],
   { kind, whose }: Pick<SafetyState, 'kind' | 'whose'>,
 ): ChosenAnswer | undefined {
   const group = whose === 'other' ? 'friend' : groups[kind]
-  const meant = near.filter(({ answer }) => answer.group === group || answer.group === 'any')
-  const complaint = clearly(
-    meant.filter(({ answer, nearness }) => complaints.has(answer.id) && nearness >= leastOfComplaint),
-    0,
-  )
-  const answer = clearly(
-    meant.filter(({ answer: one }) => !complaints.has(one.id)),
-    ahead[group],
-  )
-  if (answer) return complaint ? { answer, isMissed: true } : { answer }
-  return complaint && meant[0]?.answer === complaint ? { answer: complaint, isOnlyComplaint: true } : undefined
+  const meant = readings.map(({ near, asks }) => ({
+    asks,
+    near: near.filter(({ answer }) => answer.group === group || answer.group === 'any'),
+  }))
+  const isComplaint = ({ answer }: NearAnswer) => complaints.has(answer.id)
+  // Two sentences that ask two things are no doubt about either, so each is judged by itself.
+  const [best, ...others] = meant
+    .flatMap(({ near, asks }) => {
+      const clear = clearly(
+        near.filter((one) => !isComplaint(one)),
+        ahead[group],
+      )
+      return clear ? [{ ...clear, asks, weight: clear.nearness + (asks ? asking : 0) }] : []
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+  const closest = meant
+    .flatMap(({ near }) => near.slice(0, 1))
+    .toSorted((one, other) => other.nearness - one.nearness)[0]
+  const [complaint] = meant
+    .flatMap(({ near }) => near.filter((one) => isComplaint(one) && one.nearness >= leastOfComplaint))
+    .toSorted((one, other) => other.nearness - one.nearness)
+  const also = others.find(({ answer, asks, nearness }) => asks && nearness >= leastOfSecond && answer !== best?.answer)
+  if (best)
+    return {
+      answer: best.answer,
+      ...(best.asks && also ? { also: also.answer } : {}),
+      ...(complaint ? { isMissed: true } : {}),
+    }
+  return complaint && closest && isComplaint(closest) ? { answer: complaint.answer, isOnlyComplaint: true } : undefined
 }
 
 /** The closest answer, if it is close enough and clearly closer than the next one. */
-function clearly([first, second]: readonly NearAnswer[], lead: number): DangerAnswer | undefined {
+function clearly([first, second]: readonly NearAnswer[], lead: number): NearAnswer | undefined {
   if (!first || first.nearness < least) return undefined
-  return first.nearness - (second?.nearness ?? 0) >= lead ? first.answer : undefined
+  return first.nearness - (second?.nearness ?? 0) >= lead ? first : undefined
 }

@@ -12,6 +12,8 @@ export type DangerAnswer = {
   /** Stored in the safety state, so it must never change. */
   id: string
   group: DangerGroup
+  /** It answers more closely than the sentences we have for every request of that sort. */
+  comesFirst?: true
   /** The good news that it contains, if any. */
   fact?: Fact
   /** Ways in which different people would say it. */

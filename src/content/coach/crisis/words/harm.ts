@@ -84,6 +84,13 @@ export const goBackAnywhere = lines(
   'Yes, let’s go back. If it gets too much again, say so here whenever you like. findahelpline.com lists people for it, too.',
 )
 
+/** Somebody will be told about the friend: back to what they came for. */
+export const goBackFromFriend = lines(
+  'go_back.friend',
+  'You’ve done right by them, and somebody whose job it is will know. If anything changes before then, {number}. Now back to what you came for.',
+  'That’s a plan, and it’s more than most people do. If they say they might act sooner, {number} at once. Yes, let’s go back to yours.',
+)
+
 /** Wounds are asked about once, whatever else is known; then what comes before. */
 export const harmQuestions: Questions = {
   name: 'harm.ask',

@@ -16,6 +16,8 @@ const wishes = new RegExp(
     String.raw`\b(?:i )?(?:want|wanna) (?:to )?(?:go back|get back|move on|change the subject|talk about (?:something|anything) else)\b`,
     String.raw`\brather (?:just )?(?:do|talk about|practi[sc]e|work on|focus on|get on with) ${thing}\b`,
     String.raw`\b(?:talk about|do) something else\b`,
+    String.raw`\b(?:it was|i meant|i was asking about|about) the \w+ (?:that )?i (?:was asking|asked|came)\b`,
+    String.raw`\b(?:can|could|will|would) (?:u|you) (?:please |pls |still |just )*help me with ${thing}\b`,
     String.raw`\b(?:anyway|anyways|so)[,.]* (?:about |back to )?(?:my|the) (?:poem|speech|talk|presentation|reading|interview|date|exam|meeting|call|email|message|essay|homework)\b`,
   ].join('|'),
   'i',

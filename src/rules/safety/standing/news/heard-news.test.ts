@@ -63,13 +63,13 @@ describe('news about a friend in danger', () => {
     ['she gave me the pills', 'put_away'],
     ['I took the knife off him', 'put_away'],
   ])('is found in: %s', (text, fact) => {
-    expect(withFactsOfOther(readNews(text)).facts).toContain(fact)
+    expect(withFactsOfOther(readNews(text), 'suicide').facts).toContain(fact)
   })
 
   it.each(['I wish he was with his mum', 'nobody is with her', 'is he with his mum?'])(
     'is not found in: %s',
     (text) => {
-      expect(withFactsOfOther(readNews(text)).facts).not.toContain('with_someone')
+      expect(withFactsOfOther(readNews(text), 'suicide').facts).not.toContain('with_someone')
     },
   )
 

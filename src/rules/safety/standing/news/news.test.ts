@@ -56,6 +56,35 @@ describe('somebody who is on the way', () => {
   })
 })
 
+describe('somebody who was close and is not any more', () => {
+  it.each([
+    'he went past, i heard his door',
+    'hes gone to bed now',
+    'he walked straight past my room',
+    'he’s passed out now',
+  ])('"%s"', (text) => expect(readNews(text).isSomebodyHere).toBe(false))
+
+  it('is there again once they come back', () => {
+    expect(readNews('he went past but he is coming up the stairs').isSomebodyHere).toBe(true)
+  })
+})
+
+describe('words that they ask us for', () => {
+  it.each([
+    'what would I even say to her',
+    'how do i put it to him',
+    'i have no words for this',
+    'no idea how to start',
+    'wot do i say to him',
+    'whit do i tell her',
+    'what would you say to my mum',
+  ])('"%s"', (text) => expect(readNews(text).request).toBe('what_to_write'))
+
+  it.each(['her words were kind', 'no words from him since sunday'])('are none in "%s"', (text) =>
+    expect(readNews(text).request).not.toBe('what_to_write'),
+  )
+})
+
 describe('somebody who is there, or about to be', () => {
   it.each([
     'his truck just pulled in',

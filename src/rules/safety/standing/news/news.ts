@@ -94,7 +94,7 @@ const goingToThem =
 
 /** "She's coming in 20 minutes", "not here yet": until then they are alone. */
 const onTheWay =
-  /\b(?:not here yet|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
+  /\b(?:(?:not|isn'?t|isn’t|aren'?t) (?:here|there|home|in) yet|\d+ ?(?:mins?|minutes?) (?:away|out|off)|(?:driving|cycling|walking|running|rushing|racing|heading|on (?:his|her|their|the) way) (?:home|over|there|back|round|to (?:him|her|them))|(?:coming|be here|there|over|arrives?|arriving)\b.{0,12}\b(?:in|about) (?:an?|\d+|ten|twenty|half) ?(?:h|hrs?|hours?|mins?|minutes?)|in \d+ ?(?:mins?|minutes?))\b/i
 
 /** "Texted her 'you up? can you come get me'. Sent it": somebody knows now. */
 const sentIt =
@@ -112,6 +112,9 @@ const nobodyHere =
 /** "It's easier than saying it" compares two ways, and does not mean that they are calmer. */
 const easierThan = /\beasier (?:than|to|if|when)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
+/** "Feel safe, idk, for him to be in a good mood" answers our question, and says the opposite. */
+const safeUnknown =
+  /\bsafe\b[^.?!]{0,12}\b(?:idk|dunno|(?:i )?(?:do not|don['’]?t) (?:even )?know|would (?:be|mean)|means? (?:that )?(?:he|she|they))\b/i
 const toNobody = /\btalk(?:ing)? to (?:a|the) (?:brick )?(?:wall|robot|machine|bot)\b/i
 
 const aLine =
@@ -145,6 +148,7 @@ export function readNews(text: string): News {
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
       !(name === 'calmer' && (notWell.test(text) || easierThan.test(text))) &&
+      !(name === 'safe' && safeUnknown.test(text)) &&
       // "Took it out Tuesday and held it, put it back": it is where it was, so nothing was put away.
       !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
       // "I texted my brother", "I'm on the phone with her": a person, not a helpline.

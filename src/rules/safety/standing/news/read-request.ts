@@ -31,7 +31,7 @@ const toThird =
 
 /** "What can I write to him?" asks for words, even if it also says that a call is impossible. */
 const asksForWords =
-  /\bwhat (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
+  /\b(?:what|wot|wat|whit) (?:can|do|should|could|would|am) i (?:even |supposed to |going to )?(?:write|say|text|tell)\b/i
 /** Whoever they mean, it is not a stranger on a helpline. */
 const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\b/i
 

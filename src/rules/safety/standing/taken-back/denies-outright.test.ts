@@ -22,6 +22,9 @@ it.each([
   'he does not threaten or something. he is nice. this is the problem',
   'naw, just a figure of speech',
   'Nobody has done anything to me. Please read what I write.',
+  'he has never once raised a hand to me',
+  'She’s never laid a finger on me, we argue about the washing up',
+  'nobody is unkind here, my mum just worries',
 ])('takes "%s" as a denial', (text) => expect(deniesOutright(text)).toBe(true))
 
 it.each([

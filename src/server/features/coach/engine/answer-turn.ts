@@ -29,7 +29,7 @@ import { hasSent } from './reading/sent-it.ts'
 import { countWords } from './reading/sentences.ts'
 import { stepOutcomes } from './reading/step-outcomes.ts'
 import { takesTimeToTell } from './reading/wants-to-tell.ts'
-import { answerAboutCoach } from './replies/about-coach.ts'
+import { answerAboutCoach, noticeName } from './replies/about-coach.ts'
 import { afterMiss, isMissed } from './replies/after-miss.ts'
 import { answerPlan } from './replies/answer-plan.ts'
 import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling } from './replies/ask-back.ts'
@@ -50,6 +50,13 @@ import { findNearWords } from './written/written-answer.ts'
  * conversation. Danger never gets here; the safety part answers it.
  */
 export function answerTurn(turn: Turn): Reply {
+  const reply = answerMessage(turn)
+  const named = noticeName(turn)
+  if (!named) return reply
+  return { ...reply, content: `${named.text} ${reply.content}`, remember: [...reply.remember, ...named.remember] }
+}
+
+function answerMessage(turn: Turn): Reply {
   const { message } = turn
   const before = readTalkState(turn.history)
   const tapped = findTapped(message, before.last?.choices ?? [])

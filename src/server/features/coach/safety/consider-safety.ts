@@ -1,5 +1,5 @@
 import { answerDanger, type Weighed } from '#content/coach/crisis/answer-danger.ts'
-import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
+import type { NearReading } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
@@ -41,8 +41,8 @@ type Request = {
   isUnreadable?: boolean
   /** It is in one of the other languages we answer in; then `heard` is undefined. */
   foreign?: HeardForeign | undefined
-  /** Answers written for moments of danger that are close to this message. */
-  near?: readonly NearAnswer[]
+  /** Answers written for moments of danger that are close to this message or its sentences. */
+  near?: readonly NearReading[]
   /** What the listener hears being told during a danger. */
   news?: HeardNews | undefined
   /** The state after the person's previous message, in whichever chat. */

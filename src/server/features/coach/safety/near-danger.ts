@@ -1,6 +1,7 @@
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
-import type { NearAnswer } from '#content/coach/crisis/answers/choose-answer.ts'
+import type { NearAnswer, NearReading } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { Meanings } from '../engine/meanings/meanings.ts'
+import { sentencesToRead } from '../sentences-to-read.ts'
 import type { HeardTurn } from '../turn.ts'
 
 /** More are never considered. */
@@ -9,19 +10,37 @@ const kept = 12
 /** "Yeah I think so. But do I go to work?": a small word only counts if it is the whole message. */
 const smallWords = 'small-words'
 
-/** Answers written for moments of danger that are close to a message or one of its sentences, closest first. */
-export async function nearDanger(heard: HeardTurn | undefined, meanings: Meanings): Promise<readonly NearAnswer[]> {
+/** Answers written for moments of danger that are close to a message, and to each of its sentences. */
+export async function nearDanger(
+  message: string,
+  heard: HeardTurn | undefined,
+  meanings: Meanings,
+): Promise<readonly NearReading[]> {
   if (!heard) return []
   await meanings.prepare(['danger'])
-  const readings = [heard.alone, ...(heard.sentences ?? [])].map(({ embedding }) =>
-    meanings.nearness('danger', embedding),
-  )
+  const sentences = sentencesToRead(message)
+  const parts = (heard.sentences ?? []).map(({ embedding }, at) => {
+    const near = closest(meanings.nearness('danger', embedding)).filter(({ answer }) => answer.id !== smallWords)
+    const text = sentences[at] ?? ''
+    return isQuestion(text) ? { text, near, asks: true as const } : { text, near }
+  })
+  return [{ text: message, near: closest(meanings.nearness('danger', heard.alone.embedding)) }, ...parts]
+}
+
+function closest(nearness: Float32Array): NearAnswer[] {
   return dangerAnswers
-    .map((answer, at) => ({
-      answer,
-      nearness:
-        answer.id === smallWords ? (readings[0]?.[at] ?? -1) : Math.max(-1, ...readings.map((near) => near[at] ?? -1)),
-    }))
+    .map((answer, at) => ({ answer, nearness: nearness[at] ?? -1 }))
     .toSorted((one, other) => other.nearness - one.nearness)
     .slice(0, kept)
+}
+
+/** Many type no question mark. */
+function isQuestion(sentence: string): boolean {
+  return (
+    /\?\W*$/.test(sentence) ||
+    /\b(?:do|does|will|would|can|should|shall) (?:they|he|she|it|i|we|you|ye|u)\b/i.test(sentence) ||
+    /^\W*(?:(?:and|but|so|ok|okay|also|or|wait|anyway|like)\W+)*(?:what|who|where|when|which|why|how|do|does|did|should|shall|shud|can|could|would|will|is|are|am)\b/i.test(
+      sentence,
+    )
+  )
 }

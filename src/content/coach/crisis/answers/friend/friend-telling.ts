@@ -64,7 +64,7 @@ export const friendTelling: readonly DangerAnswer[] = [
     ],
     say: [
       'Of course you’re scared. Anybody would be. One long breath out, feet on the floor, then just one thing: getting somebody to them. If nobody’s on the way yet, call {number}.',
-      'You don’t have to be calm to do the next small thing. Put the phone on speaker, set it down, and call {number}. Get a person next to you, too.',
+      'You don’t have to be calm to do the next small thing. Put the phone on speaker, set it down, and do that one. Get a person next to you, too.',
       'It makes sense to be this scared. You don’t have to do it alone. Grab the nearest person you trust and say, "I need help. Someone I know is in danger."',
     ],
   },

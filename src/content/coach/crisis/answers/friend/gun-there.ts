@@ -27,7 +27,7 @@ const goes =
   /\b(?:should|shall|do|can|could|must|may|is it safe (?:for me )?to|am i)\b[^.?!]{0,12}\b(?:i|we|my \w+|to|going)\b[^.?!]{0,20}\b(?:walk|go|going|run|head|drive|knock|step|get in|creep)\b/i
 const asksOrder =
   /\b(?:him|her|them) first\b|\bfirst,? or\b|\bor (?:do i |should i )?(?:call |ring |phone )?(?:the )?(?:sheriff|police|cops|ambulance|911|999|112|000)\b|\b(?:sheriff|police|cops|911|999|112|000) or\b/i
-const gun = String.raw`(?:gun|rifle|shotgun|pistol|handgun|revolver|firearm|it)`
+const gun = '(?:gun|rifle|shotgun|pistol|handgun|revolver|firearm|it)'
 const takes = new RegExp(
   String.raw`\b(?:take|get|grab|fetch|collect|wrestle|pull|pry)\b[^.?!]{0,24}\b${gun}\b[^.?!]{0,12}\b(?:from|off|away|out of)\b|\bcome (?:and |over and )?(?:for|get|take|fetch) (?:the |his |her |that )?${gun}\b`,
   'i',

@@ -182,6 +182,7 @@ export const hurtNow: readonly DangerAnswer[] = [
   {
     id: 'strangled',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'he choked me',
       'he put his hands on my throat',

@@ -9,6 +9,10 @@ const answer = hurtNow.find(({ id }) => id === 'strangled')
 const strangled =
   /\b(?:chok(?:ed|es|ing)|strangl\w+|throttl\w+)\b|\b(?:grab\w*|held|holds?|squeez\w+|hands?|arm|press\w*|pinn\w*|hurts?|sore|marks?|bruis\w*)\b[^.?!]{0,40}\b(?:throat|neck|windpipe)\b|\b(?:throat|neck|windpipe)\b[^.?!]{0,40}\b(?:hurts?|sore|swallow\w*|raspy|hoarse|grab\w*|squeez\w+|marks?|bruis\w*)\b/i
 
+export function hasBeenStrangled(texts: readonly string[]): boolean {
+  return texts.some((text) => strangled.test(text))
+}
+
 /**
  * Pressure on the neck can kill hours later, so it is answered as soon as it was named anywhere in the chat, even in passing
  * and however unlike the examples it is worded.
@@ -17,7 +21,6 @@ export function answerStrangled(
   texts: readonly string[],
   { kind, whose, said }: SafetyState,
 ): ChosenAnswer | undefined {
-  if (!answer || whose === 'other' || !dangersFromOthers.has(kind) || !texts.some((text) => strangled.test(text)))
-    return undefined
+  if (!answer || whose === 'other' || !dangersFromOthers.has(kind) || !hasBeenStrangled(texts)) return undefined
   return said.some((id) => id.startsWith(`answers.${answer.id}.`)) ? undefined : { answer }
 }

@@ -160,6 +160,7 @@ export const ownPlaces: readonly DangerAnswer[] = [
   {
     id: 'tell-about-means',
     group: 'own',
+    comesFirst: true,
     like: [
       'should i tell him about the gun',
       'do i mention the pills to her',

@@ -6,6 +6,7 @@ import { otherLanguageOf } from '#rules/coach/reading/other-language.ts'
 import type { Remember, Turn } from '../../turn.ts'
 import { isQuestion } from '../reading/direct-question.ts'
 import { gaveLines } from '../reading/read-act.ts'
+import { countWords } from '../reading/sentences.ts'
 import type { TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 
@@ -17,6 +18,7 @@ const order: readonly (readonly [keyof Cues, AboutName])[] = [
   ['asksAboutMedication', 'medication'],
   ['asksForDiagnosis', 'diagnosis'],
   ['asksIfHuman', 'human'],
+  ['asksIfYouTell', 'tellsNobody'],
   ['asksWhatIsStored', 'stored'],
   ['asksToForget', 'forget'],
   ['asksForSecrecy', 'secrecy'],
@@ -56,6 +58,28 @@ function asksOrPlans(message: string): boolean {
 /** "Can I add that I'm sorry, or is it too soft?" is about their words, not about ours. */
 const asksForThemselves = /\b(?:can|could|should|may|shall|do) i\b/i
 
+/** The name they ask for, unless that is what they are called already. */
+function newNameIn({ cues, facts }: Turn): string | undefined {
+  const name = cues.correctsName
+  return name && name.toLowerCase() !== facts.name?.toLowerCase() ? name : undefined
+}
+
+/** A name alone takes a few words. */
+const wordsOfName = 9
+
+function saysMoreThanName(message: string): boolean {
+  return countWords(message) > wordsOfName
+}
+
+/** "Can you give me the first sentence? My name is Mei": the name is noticed, and the request is answered. */
+export function noticeName(turn: Turn): { text: string; remember: readonly Remember[] } | undefined {
+  const name = newNameIn(turn)
+  if (!name || !saysMoreThanName(turn.message)) return undefined
+  const wordings = aboutCoach.namedBeside
+  const text = (wordings[turn.seed % wordings.length] ?? '').replace('{name}', name)
+  return { text, remember: [{ kind: 'name', name }] }
+}
+
 export function answerAboutCoach(
   turn: Turn,
   at: TalkState,
@@ -64,11 +88,9 @@ export function answerAboutCoach(
   const { cues, message, history, seed } = turn
   const language = turn.meanings?.foreign(message)?.language ?? otherLanguageOf(message)
   if (language) return { text: fresh(languageAnswers[language]) }
-  if (cues.correctsName)
-    return {
-      text: fresh(aboutCoach.named).replace('{name}', cues.correctsName),
-      remember: [{ kind: 'name', name: cues.correctsName }],
-    }
+  const name = newNameIn(turn)
+  if (name && !saysMoreThanName(message))
+    return { text: fresh(aboutCoach.named).replace('{name}', name), remember: [{ kind: 'name', name }] }
   if (cues.correctsTone && !isAboutTheLines(at, act) && !asksForThemselves.test(turn.message))
     return { text: fresh(aboutCoach.toned), remember: [{ kind: 'tone', tone: cues.correctsTone }] }
   const found = order.find(

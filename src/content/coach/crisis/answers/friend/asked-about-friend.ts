@@ -1,0 +1,94 @@
+import { dangersToOneself } from '#rules/safety/danger-groups.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { ChosenAnswer } from '../choose-answer.ts'
+import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
+import type { DangerAnswer } from '../danger-answer.ts'
+import { friendAround } from './friend-around.ts'
+import { friendFar } from './friend-far.ts'
+
+const written: readonly DangerAnswer[] = [...friendFar, ...friendAround]
+
+const emergency = '(?:999|911|112|000|111|police|ambulance|emergency|garda[ií]?|guards)'
+const family = String.raw`(?:mum|mom|mam|dad|mother|father|parents?|gran\w*|nan|nana|family|kids|children|wife|husband|sister|brother)`
+const office = '(?:boss|(?:area )?managers?|supervisor|work|customers?|hr|colleagues?|teacher|miss|sir|tutor|client)'
+const whatToSay = String.raw`\bwhat (?:do|should|can|would|am) i (?:\w+ )?(?:tell|say)\b`
+
+const rules: readonly Rule[] = [
+  {
+    id: 'friend-getting-sleepy',
+    has: /\b(?:getting|going|so|really|very|all|is|he'?s|she'?s|they'?re) (?:\w+ )?(?:sleepy|sleepier|drowsy|drowsier|slurr\w+|mushy)\b|\b(?:nodding off|going (?:back )?to sleep|falling asleep|fell asleep|hard to wake|won'?t wake|can'?t wake|sleep it off|keep (?:him|her|them) awake|breathing (?:funny|weird|strange|slow|shallow))\b/i,
+    also: /\b(?:tablets?|pills?|packets?|took|taken|overdos\w*|ambulance|999|911|112|he|she|they)\b/i,
+  },
+  {
+    id: 'friend-go-in-or-wait',
+    has: /\b(?:go|goes|going|get|break|kick|climb|force) (?:\w+ ){0,2}(?:in|inside|down|the door|the window)\b/i,
+    also: /\?|\b(?:should|do|does|can|could|shall) (?:he|she|i|we|they|my \w+|[a-z]+) (?:\w+ )?(?:go|get|break|kick|wait|climb)\b|\bor wait\b/i,
+  },
+  {
+    id: 'friend-tell-operator-more',
+    has: new RegExp(
+      String.raw`\b(?:ring|call|phone) (?:them|${emergency}|her|him|back)(?: (?:back|again|up))\b|\b(?:ring|call|phone) (?:back|again)\b`,
+      'i',
+    ),
+    also: /\b(?:should|shall|do|can|must|could) i\b|\?/i,
+  },
+  {
+    id: 'friend-far-away',
+    has: new RegExp(
+      String.raw`\b${emergency}\b[^.?!]{0,40}\b(?:from here|in (?:my|this) (?:town|city|country)|abroad|other (?:city|town|country|end)|where (?:he|she|they)|just get)\b|\bfrom here\b[^.?!]{0,40}\b(?:${emergency}|get|reach|send)\b|\bjust get (?:\w+ )?police\b`,
+      'i',
+    ),
+  },
+  {
+    id: 'friend-tell-my-boss',
+    has: new RegExp(
+      String.raw`${whatToSay}[^.?!]{0,20}\b${office}\b|\b${office}\b[^?]{0,120}${whatToSay} (?:him|her|them)\b`,
+      'i',
+    ),
+  },
+  {
+    id: 'friend-how-to-travel',
+    has: /\b(?:should|shall|do|can|could) i (?:\w+ )?(?:drive|fly|travel|set off|get the train|take the (?:train|bus|car))\b|\b(?:drive|driving) (?:like this|there now|all that way|in this state)\b|\bhour drive\b/i,
+    also: asks,
+  },
+  {
+    id: 'friend-tell-family-now',
+    has: new RegExp(
+      String.raw`\b(?:tell|ring|call|wake|let) (?:my |our |his |her |their |the )?${family}\b[^.?!]{0,30}\b(?:now|wait|yet|later|tonight|know|first|until|till)\b|\b(?:wait|hold off)\b[^.?!]{0,20}\btell(?:ing)? (?:my |our )?${family}\b`,
+      'i',
+    ),
+    also: /\?|\b(?:should|shall|do|can|must) i\b/i,
+  },
+  {
+    id: 'friend-is-my-plan-right',
+    has: /\b(?:is (?:that|this|it)|does (?:that|this|it) sound|sounds?|am i|have i got (?:that|this|it)|would that be) (?:\w+ )?(?:right|ok|okay|good|enough|sensible|wrong|too (?:late|much|little))\b/i,
+    also: /^(?=[\s\S]*\b(?:i'?ll|i will|i'?m (?:gonna|going to)|gonna|i reckon|tomorrow|first thing|plan|thinking of|i'?d)\b)[\s\S]*\b(?:tell|ask|go with|walk (?:her|him|them)|speak|talk|take (?:her|him|them|the)|hide|catch (?:her|him|them)|stay|sleep)\b/i,
+  },
+  {
+    id: 'friend-promise-and-school',
+    has: /\b(?:break|keep) (?:the|my|that|a) promise\b|\b(?:promised|swore|gave my word|said i (?:wouldn'?t|would not) (?:say|tell))\b/i,
+    also: /\?|\b(?:should|shall|do|can|must) i\b|\bwhat now\b/i,
+  },
+]
+
+/** School answers the promise only where there is one. */
+const atSchool =
+  /\b(?:college|school|uni|university|teacher|tutor|class|classmate|pupil|student|safeguarding|coach|1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b/i
+
+/** Practical questions about somebody in danger, found by their words: they stand among others, and minutes count. */
+export function answerAskedAboutFriend(
+  texts: readonly string[],
+  { kind, whose, said, tier }: SafetyState,
+): ChosenAnswer | undefined {
+  if (whose !== 'other' || !(dangersToOneself.has(kind) || kind === 'overdose')) return undefined
+  const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
+  const fits = ({ id }: Rule) =>
+    (id !== 'friend-promise-and-school' || texts.some((text) => atSchool.test(text))) &&
+    (id !== 'friend-is-my-plan-right' || tier !== 'imminent') &&
+    (id !== 'friend-getting-sleepy' || kind === 'overdose' || tier === 'imminent')
+  return chooseByRule(
+    rules.filter((rule) => fits(rule) && isAsked(rule, message)),
+    written,
+    said,
+  )
+}

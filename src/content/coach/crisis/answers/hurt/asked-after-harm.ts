@@ -1,0 +1,86 @@
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import type { SafetyState } from '#rules/safety/state.ts'
+import type { ChosenAnswer } from '../choose-answer.ts'
+import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
+import type { DangerAnswer } from '../danger-answer.ts'
+import { afterTheNeck } from './after-the-neck.ts'
+import { outOfTheirSight } from './out-of-their-sight.ts'
+import { hasBeenStrangled } from './strangled.ts'
+import { tonightWithThem } from './tonight-with-them.ts'
+
+const written: readonly DangerAnswer[] = [...afterTheNeck, ...outOfTheirSight, ...tonightWithThem]
+
+type RuleAfterHarm = Rule & { isAfterNeck?: true }
+
+const doctors = '(?:doctors?|dr|hospitals?|er|a&e|urgent care|casualty|gp|nurses?|clinic|surgery|emergency room)'
+
+/** In this order: whoever may have passed out is told that first. */
+const rules: readonly RuleAfterHarm[] = [
+  {
+    id: 'neck-passed-out',
+    isAfterNeck: true,
+    has: /\b(?:pass(?:ed|ing)? out|faint\w*|black(?:ed)? out|knocked out|unconscious)\b|\b(?:went|got|go|going|all) (?:\w+ ){0,2}(?:black|dark|fuzzy|blurry|silent|quiet|grey|gray|away|numb|white|spotty)\b|\b(?:woke up|came to|came round|opened my eyes|found myself)\b[^.?!]{0,30}\b(?:floor|ground|carpet|tiles|bed|sofa)\b|\bsitting on the floor\b/i,
+  },
+  {
+    id: 'doctors-tell-police',
+    has: new RegExp(
+      String.raw`\b(?:${doctors}|they|them)\b[^.?!]{0,30}\b(?:call|calls|ring|rings|tell|tells|report|reports|inform|contact|phone|involve)\b[^.?!]{0,30}(?:\b(?:police|cops?|guards?|social|cps|him|her|husband|wife|parents?|anyone|someone|it|on)\b|\?|$)|\b(?:do|would|will|must) they (?:call|report|tell|ring)\b`,
+      'i',
+    ),
+    also: new RegExp(String.raw`\b${doctors}\b|\blooked at\b|\bgo in\b`, 'i'),
+  },
+  {
+    id: 'neck-what-to-say',
+    isAfterNeck: true,
+    has: new RegExp(
+      String.raw`\b${doctors}\b[^?]{0,60}\bwhat (?:do|should|would|can|will) i (?:\w+ )?(?:say|tell|put)\b|\bwhat (?:do|should|would|can|will) i (?:\w+ )?(?:say|tell)\b[^.?!]{0,40}\b${doctors}\b`,
+      'i',
+    ),
+  },
+  {
+    id: 'neck-why-doctor',
+    isAfterNeck: true,
+    has: new RegExp(
+      String.raw`\b(?:why|really|need|for a|do i|should i|worth)\b[^.?!]{0,40}\b${doctors}\b|\b${doctors} for (?:a|my|this|that)\b|\b(?:hoarse|voice|swallow\w*|throat|neck|headache|croaky|raspy)\b[^.!]{0,40}(?:\?|\b(?:normal|hurts|still|days|weird|bad|go away)\b)|\b(?:normal|is it|is the)\b[^.?!]{0,24}\b(?:hoarse|voice|swallow\w*|throat|neck)\b`,
+      'i',
+    ),
+  },
+  {
+    id: 'tracks-where-i-am',
+    has: /\b(?:life ?360|find my|air ?tags?|snap ?map|track(?:s|er|ing|ed)? (?:me|my|where|app|on)|(?:my|share[sd]?|sharing|the) location|location (?:on|off|sharing|thing)|gps|google maps)\b/i,
+    also: /\b(?:he|she|they|him|her|them|turn|off|see|sees|dot)\b/i,
+  },
+  {
+    id: 'shows-on-bill',
+    has: /\b(?:phone|mobile|cell|our|the|my) bill\b|\bitemi[sz]ed\b|\bcall (?:log|list|history)\b|\b(?:bank|phone) statement\b|\bfamily plan\b/i,
+    also: asks,
+  },
+  {
+    id: 'what-to-reply-to-them',
+    has: /\b(?:he|she)(?:['’]?s| has| is)? (?:just |now |already )*(?:text(?:ed|s|ing)?|wrote|messag(?:ed|ing)|sent|call(?:ed|ing)|ringing|rang|phon(?:ed|ing)|keeps (?:texting|calling|ringing))\b/i,
+    also: /\bwhat (?:do|should|can|could|would) i (?:\w+ )?(?:text|say|write|reply|answer|respond|put|send)\b|\b(?:text|write|say|answer|reply) back\b|\b(?:do|should|shall) i (?:answer|reply|respond|pick up)\b/i,
+  },
+  {
+    id: 'say-sorry-to-them',
+    has: /\b(?:word|write|say|phrase|put|make|text)\b[^.?!]{0,24}\b(?:sorry|apolog\w+)\b|\bapologi[sz]e (?:first|to him|to her|before|when)\b|\b(?:stop|avoid|without|not|keep from) (?:\w+ )?(?:setting|set|winding|making) (?:him|her|them) (?:off|up|angry|mad)\b/i,
+    also: asks,
+  },
+]
+
+/**
+ * Practical questions of somebody who is being hurt. They hang a life on the answer, and stand among other sentences, so
+ * they are found by their words and not only by what the message is like as a whole.
+ */
+export function answerAskedAfterHarm(
+  texts: readonly string[],
+  { kind, whose, said }: SafetyState,
+): ChosenAnswer | undefined {
+  if (whose === 'other' || !dangersFromOthers.has(kind) || kind === 'sexual_assault') return undefined
+  const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
+  const isAfterNeck = hasBeenStrangled(texts)
+  return chooseByRule(
+    rules.filter((rule) => (!rule.isAfterNeck || isAfterNeck) && isAsked(rule, message)),
+    written,
+    said,
+  )
+}
