@@ -36,6 +36,8 @@ export function ask({ draft, state, assessment, answer, question }: Asking) {
   // Once dying was answered, what is left to ask about is the hurting itself.
   if (isOwnHarm(state) && (state.isWounded || state.answered?.includes('dying')) && !isUrgent(state))
     askAboutHarm({ draft, state })
+  // After "nah, just asking", one question on top would say that we did not believe it.
+  if (state.level === 'easing' && state.isHinted) return
   if (state.level === 'easing') draft.ask(easingFor(state))
   // Somebody who said "tonight" has already answered the first question.
   const isSaidAlready = assessment.tier === 'imminent' && state.kind === 'suicide' && state.whose === 'self'

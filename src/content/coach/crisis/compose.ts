@@ -18,7 +18,7 @@ import { hidesNumbers, isHurtByOthers } from './leave-nothing.ts'
 import { isAboutHelper, nameHelper } from './name-helper.ts'
 import type { Lines } from './parts.ts'
 import { receiveHarm, receiveOnlyYou, sayGoBack } from './respond-to-harm.ts'
-import { answerPlea, isLeaving, receive, respondToTold } from './respond-to-told.ts'
+import { answerPlea, answerQuestion, isLeaving, receive, respondToTold, saysNotSo } from './respond-to-told.ts'
 import { isOfOneself, tapsFor } from './taps.ts'
 import { askingFor, setRight } from './words/asking.ts'
 import { checkIns, followUps } from './words/checkins.ts'
@@ -227,12 +227,6 @@ function sayOnce({ draft }: Context, lines: Lines) {
 }
 
 /** Answers a question whether it is abuse before anything else. Returns whether it was asked. */
-function answerQuestion({ draft, question }: Context): boolean {
-  if (!question) return false
-  draft.say({ name: `answers.${question.answer.id}`, lines: question.answer.say })
-  return true
-}
-
 function isHelpKnown({ known }: SafetyState): boolean {
   return known.some((fact) => ['called', 'help_coming', 'in_care', 'with_someone'].includes(fact))
 }
@@ -273,6 +267,7 @@ function hasAnsweredAtHome({ state, answer }: Context): boolean {
 function composeEase(context: Context): readonly string[] {
   const { draft, state } = context
   const words = wordsFor(state)
+  if (saysNotSo(context)) return []
   const { hasReceived, hasAnswered } = respondToTold(context)
   if (nameHelper(context)) return tapsFor(state, words)
   if (isAboutHelper(context)) return tapsFor(state, words)
@@ -284,6 +279,7 @@ function composeEase(context: Context): readonly string[] {
 }
 
 function composeClose(context: Context): readonly string[] {
+  if (saysNotSo(context)) return []
   respondToTold(context)
   context.draft.say(wordsFor(context.state).close)
   return []

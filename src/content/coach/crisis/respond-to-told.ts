@@ -8,8 +8,9 @@ import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
 import { receiveHarm, receiveOnlyYou, tellsOfHarm } from './respond-to-harm.ts'
-import { answers, messages, tellSomebody, tellThemToo, yesReach, yesWake } from './words/asked.ts'
+import { answers, messages, tellSomebody, tellsNobody, tellThemToo, yesReach, yesWake } from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
+import { asideAnswered } from './words/settled.ts'
 import {
   feelingFine,
   leaving,
@@ -22,7 +23,7 @@ import {
   subjects,
   whomToCall,
 } from './words/staying.ts'
-import { told, toldOfHelper, toldOfNoBlows, toldOfOther } from './words/told.ts'
+import { told, toldNotSo, toldOfHelper, toldOfNoBlows, toldOfOther } from './words/told.ts'
 
 type Context = {
   draft: Draft
@@ -32,6 +33,8 @@ type Context = {
   answer?: ChosenAnswer | undefined
   isOtherSubject: boolean
 }
+
+type Asked = Pick<Context, 'draft' | 'news'> & { question?: ChosenAnswer | undefined }
 
 /** The start of a reply: acknowledges what they told us, or answers what they asked. */
 export function respondToTold({ draft, state, news, answer, isOtherSubject }: Context): {
@@ -165,6 +168,23 @@ export function receive({ draft, state, news }: Context): boolean {
   const beside = eased.slice(0, 1).map((fact) => told[fact])
   const main = confides.slice(0, receivedAtOnce - beside.length).map((name) => received[name])
   for (const lines of [...main, ...beside]) draft.say(lines)
+  return true
+}
+
+/** The answer to "is this abuse?" and the like. Returns whether there is one. */
+export function answerQuestion({ draft, question, news }: Asked): boolean {
+  // "Would ye tell my mam if someone said something bad" is a test. Without an answer, nothing more is told.
+  if (!question && news.request === 'who_learns') draft.say(tellsNobody)
+  if (!question) return false
+  draft.say({ name: `answers.${question.answer.id}`, lines: question.answer.say })
+  return true
+}
+
+/** Nothing was told, only hinted at, and they say that it is nothing: no praise, and no further question. */
+export function saysNotSo({ draft, state, news }: Pick<Context, 'draft' | 'state' | 'news'>): boolean {
+  const isOnlySafe = news.facts.every((fact) => fact === 'safe' || fact === 'calmer') && news.request === undefined
+  if (!state.isHinted || !isOnlySafe) return false
+  draft.say(draft.canSay(toldNotSo) ? toldNotSo : asideAnswered)
   return true
 }
 

@@ -227,3 +227,10 @@ export const messages = {
     'To the line: "A friend of mine is in danger and I don’t know what to do next." They help helpers too.',
   ),
 } as const
+
+/** Before our question, for whoever asks first whom we would tell. */
+export const tellsNobody = lines(
+  'tells_nobody',
+  'No. I’m a program, and nobody hears from me what you write here.',
+  'I can’t tell anybody, and I wouldn’t know how: nothing goes from here to your family, your school or the police.',
+)

@@ -120,6 +120,13 @@ export const toldOfNoBlows: Lines = lines(
   'I hear that you’re not being hit. Being watched or punished in other ways is still worth telling somebody.',
 )
 
+/** They said no to what was only hinted at: nothing brave was told yet, and it may still come. */
+export const toldNotSo: Lines = lines(
+  'hinted.safe',
+  'Okay, I’ll go by that. If it’s ever different, you can say it here in two words.',
+  'Good to hear. The question stays open on my side, and you can come back to it whenever you like.',
+)
+
 /** The same if somebody else is in danger. */
 export const toldOfOther: Readonly<Record<Fact, Lines>> = {
   in_care: lines(

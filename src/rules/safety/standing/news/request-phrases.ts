@@ -41,8 +41,8 @@ export const requestPhrases: readonly NewsGroup[] = [
     ignoresNegation: true,
     phrases: [
       // "Can you tell me what to say to him" asks for words, and not who will be told.
-      '(will|would|are|do|can|did|could|going to|gonna|have) (you|they|it|this|this app|the app|the line|somebody|someone|anyone) ~3 (call|report|contact|send|phone|notify|alert|trace|track|ring|lock|section|commit|take) ~4 (police|cops|parents|mom|mum|dad|school|boss|work|anyone|anybody|someone|me|my|on me|them|him|her|social services|authorities|kids|child|somebody|ambulance)',
-      '(will|would|are|do|can|did|could|going to|gonna|have) (you|they|it|this|this app|the app|the line|somebody|someone|anyone) ~3 (tell|inform) !(me|us) ~4 (police|cops|parents|mom|mum|dad|school|boss|work|anyone|anybody|someone|me|my|on me|them|him|her|social services|authorities|kids|child|somebody|ambulance)',
+      '(will|would|are|do|can|did|could|going to|gonna|have) (you|ye|yes|yous|they|it|this|this app|the app|the line|somebody|someone|anyone) ~3 (call|report|contact|send|phone|notify|alert|trace|track|ring|lock|section|commit|take) ~4 (police|cops|parents|mom|mum|dad|school|boss|work|anyone|anybody|someone|me|my|on me|them|him|her|social services|authorities|kids|child|somebody|ambulance)',
+      '(will|would|are|do|can|did|could|going to|gonna|have) (you|ye|yes|yous|they|it|this|this app|the app|the line|somebody|someone|anyone) ~3 (tell|inform) !(me|us) ~4 (police|cops|parents|mom|mum|dad|school|boss|work|anyone|anybody|someone|me|my|on me|them|him|her|social services|authorities|kids|child|somebody|ambulance)',
       '(will|would|can) (they|he|she|anyone) ~1 (know|find out|learn) ~3 (me|it was me|who told|who reported|that i|i)',
       '(call|calling|send|sending|called) the (police|cops) (on me|to my|here|$|,)',
       '(get|getting|be|being|end up) (locked up|sectioned|committed|hospitalized|hospitalised|put away|taken away|arrested|in trouble|deported|fired|kicked out)',
