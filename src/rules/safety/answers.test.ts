@@ -48,6 +48,15 @@ it.each([
   expect(answer(text)).toBe('no')
 })
 
+it.each([
+  'not right this minute no. I wouldn’t do anything with the kids in the house',
+  'no not yet',
+  'not while my mum is here no',
+  'no. when the kids are asleep maybe it gets bad',
+])('a no that only holds for now is no clear answer: %s', (text) => {
+  expect(answer(text)).not.toBe('no')
+})
+
 it('does take back what the next sentence excepts', () => {
   expect(
     answer('No. But maybe later, when they are all asleep and it gets quiet in the house again, I do not know'),

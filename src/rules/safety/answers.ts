@@ -49,7 +49,16 @@ export function readAnswer(text: string, line: string): Answer | undefined {
   const isYes = yes.has(line)
   const isNo = no.has(line)
   if (!isYes && !isNo) return yesAmong.test(text) ? 'yes' : undefined
+  if (isNo && saysOnlyForNow(text)) return 'unsure'
   return takenBack.has(nearAnswer(text, line)) ? 'unsure' : isNo ? 'no' : 'yes'
+}
+
+/** "Not right this minute, not with the kids in the house. They go to their dad's Saturday": a no, until then. */
+const onlyForNow =
+  /\bnot (?:right )?(?:this (?:minute|second)|yet|with (?:the|my) (?:kids|children|family|mum|mom|dad)|while (?:the|my|they|he|she))\b|\b(?:once|when|after) (?:they|the kids|the children|he|she|everyone)(?:'?s|'?re|'?ve| is| are| have| has)? (?:gone|go|asleep|away|at|in bed|left|leave)\b/i
+
+export function saysOnlyForNow(text: string): boolean {
+  return onlyForNow.test(text)
 }
 
 const shortAnswer = 12

@@ -98,7 +98,9 @@ function firstQuestion(turn: SafetyTurn): Next {
 
 function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const { assessment, news, foundBy } = turn
-  const known = union(current.known, news.facts).filter((fact) => !(fact === 'with_someone' && news.isAlone === true))
+  const known = union(current.known, news.facts).filter(
+    (fact) => !(fact === 'with_someone' && news.isAlone) && !(fact === 'put_away' && news.isWithinReach),
+  )
   const state: SafetyState = {
     ...current,
     language: turn.language,

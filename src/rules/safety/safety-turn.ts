@@ -19,6 +19,8 @@ export type SafetyTurn = {
   isOrdinary: boolean
   /** With everything before it, this message belongs to a danger. */
   isDark: boolean
+  /** It tells more than a short answer would. */
+  isLong?: boolean
   /** The listener heard the danger as clearly as if it had been stated outright. */
   isPlain: boolean
   /** By all that was said since, there was no danger, or there is none any more. */

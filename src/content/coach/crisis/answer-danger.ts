@@ -221,6 +221,7 @@ export function answerDanger(request: Request): Danger {
     // A message we cannot read does not count as ordinary, because that would end the danger.
     isOrdinary:
       assessment.tier === 'none' && !isAskingIfAbuse && soundsOrdinary(heard) && request.isUnreadable !== true,
+    isLong: setting.isLong,
     isDark: isDarkInTalk(heard) && request.isUnreadable !== true,
     isPlain,
     isUnlikely: standing?.isUnlikely === true && !lure && !isAskingIfAbuse,

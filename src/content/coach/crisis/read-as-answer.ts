@@ -8,7 +8,6 @@ import { readForeignAnswer, withForeignNews } from '#rules/safety/languages/fore
 import { comesBack } from '#rules/safety/languages/returns.ts'
 import { hearAnswer } from '#rules/safety/listening/hear-stance.ts'
 import type { HeardTurn } from '#rules/safety/listening/heard-turn.ts'
-import { namesHelper } from '#rules/safety/lured/who-was-told.ts'
 import { type Fact, facts, settling } from '#rules/safety/standing/facts.ts'
 import { type HeardNews, withHeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import { type News, readNews, withFactsOfOther } from '#rules/safety/standing/news/news.ts'
@@ -71,7 +70,7 @@ export function readAsAnswer(
     const isAgain = read.isWorse || saysOnlyNoMore(assessment) || comesBack(plainLine(message), language, isFromOthers)
     return { assessment: isAgain ? toldAgain(current) : assessment, news: read }
   }
-  const { news, isDanger } = interpretHere(read, current, namesHelper(message))
+  const { news, isDanger } = interpretHere(read, current, [...earlier, message])
   // "Nah, not dangerous. He gets loud when he drinks, I put a chair against my door": the rest tells otherwise.
   const isToldElse = assessment.tier === 'checkin' && !assessment.isOver
   // "No. Nobody hurt me" does not answer our question, but says that we should not have asked it. Nor does "No, it's not

@@ -24,6 +24,7 @@ const ownForms: readonly SpokenForm[] = [
   ['thought', 'thot'],
   ['thoughts', 'thots'],
   ['mom', 'mum mam mama mommy mummy mother'],
+  ['showed', 'showd'],
   ['dad', 'father daddy papa'],
   ['friend', 'bff bestie buddy'],
   ['lol', 'lmao lmfao rofl haha hahaha hahahaha ahaha hehe lolol jk xd'],

@@ -11,6 +11,7 @@ import { friendTelling } from './friend/friend-telling.ts'
 import { friendUrgent } from './friend/friend-urgent.ts'
 import { friendWaiting } from './friend/friend-waiting.ts'
 import { friendWords } from './friend/friend-words.ts'
+import { afterAssault } from './hurt/after-assault.ts'
 import { afterTheNeck } from './hurt/after-the-neck.ts'
 import { hurtAfterward } from './hurt/hurt-afterward.ts'
 import { hurtLeaving } from './hurt/hurt-leaving.ts'
@@ -44,6 +45,7 @@ const written: readonly DangerAnswer[] = [
   ...friendWaiting,
   ...friendWords,
   ...hurtAfterward,
+  ...afterAssault,
   ...afterTheNeck,
   ...hurtLeaving,
   ...hurtNow,

@@ -19,7 +19,7 @@ import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
 import { answerStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 import { answerAboutMeans } from './own/about-the-means.ts'
-import { answerAskedInDanger } from './own/asked-in-danger.ts'
+import { answerAskedInDanger, answerAskedOfLine } from './own/asked-in-danger.ts'
 import { answerHarmQuestion } from './own/harm-questions.ts'
 
 type Told = {
@@ -82,6 +82,7 @@ export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | 
   if (strangled) return strangled
   const byRule =
     asked ??
+    answerAskedOfLine(texts, current) ??
     answerOnline(texts, current) ??
     answerLured(texts, current) ??
     answerOnlinePiece(texts, current) ??

@@ -5,7 +5,8 @@ import type { DangerAnswer } from './danger-answer.ts'
 export type Rule = { id: string; has: RegExp; also?: RegExp }
 
 /** For `also`: something is asked. Many type no question mark. */
-export const asks = /\?|\b(?:what|how|should|shall|can|could|do|does|is|would|will) (?:i|it|they|that|he|she|we|to)\b/i
+export const asks =
+  /\?|\b(?:what|how|should|shall|can|could|do|does|is|would|will) (?:i|it|they|that|he|she|we|you|u|to)\b/i
 
 export function isAsked({ has, also }: Rule, message: string): boolean {
   return has.test(message) && (also?.test(message) ?? true)

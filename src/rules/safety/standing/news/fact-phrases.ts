@@ -100,6 +100,8 @@ export const factPhrases: readonly NewsGroup[] = [
     phrases: [
       '(he|she|they|somebody|someone) (is|are|just got|got) ~1 (here|with me|next to me|beside me|sitting with|staying (with|over|the night)|in the room|home now|home|back|at the door|holding my|outside)',
       '^ (here now|they came|she came|he came|they arrived|arrived)',
+      '(he|she|they) (is|are) ~1 at (the|my) (back|front)? door',
+      '(he|she|they) (is|are|has|have)? ~2 (put|putting|puts) the kettle on',
       '(he|she|they|dad|mom|mum|stepdad) (is|are|just)? ~1 (coming|walking|running|pulling|parking|pulled|parked|walked|came) ~1 (in|up|upstairs|home|back|down the hall|up the stairs|to the door|through the door)',
       '(his|her|their|dad|the|my) ~1 (car|truck|van|bike|key|keys|motorbike|headlights) ~2 (pulled|pulling|outside|in the (drive|driveway|door|lock)|turning|just (came|stopped|parked))',
       '(hear|heard|hearing) ~1 (his|her|their|the|him|them) ~1 (car|truck|van|key|keys|door|gate|garage|footsteps|steps|stairs|coming)',
@@ -133,6 +135,7 @@ export const factPhrases: readonly NewsGroup[] = [
   {
     name: 'told',
     phrases: [
+      '(i|have|just) (showed|shown) ~1 (her|him|them|miss|mrs|mr|ms|sir|my) ~2',
       `(i|have|finally|we) ~1 (told|texted|messaged|called|rang|phoned|wrote to|woke|spoke to|talked to|let|informed|asked) ~1 (my|a|the|her|his|their|our)? ~2 ${someone} ~1`,
       '(i|have|finally|we) ~1 (told|texted|messaged|called|showed) (a|an|the|my) ~1 (grown up|adult|person|nurse|principal|head|officer|social worker|family|people|hr)',
       `${someone} (knows|know) (now|about it|everything|what|$)`,

@@ -71,8 +71,13 @@ export function withHeardNews(news: News, heard: HeardNews | undefined, { kind, 
   // "I don't wanna ring 999" is no call.
   const isNoCall = news.request === 'no_phone' || news.stance === 'wont'
   const isWrong = (fact: Fact) =>
-    (isByOthers && (company.has(fact) || fact === 'put_away')) || (isNoCall && fact === 'called')
-  const told = joinFacts(news.facts, heard).filter((fact) => news.facts.includes(fact) || !isWrong(fact))
+    (isByOthers && (company.has(fact) || fact === 'put_away')) ||
+    (isNoCall && fact === 'called') ||
+    (fact === 'put_away' && news.isWithinReach === true) ||
+    (fact === 'safe' && news.isOnlyForNow === true)
+  const told = joinFacts(news.facts, heard).filter(
+    (fact) => (news.facts.includes(fact) && !(fact === 'put_away' && news.isWithinReach)) || !isWrong(fact),
+  )
   const request = news.request ?? requestOf(heard, whose)
   const stance = news.stance ?? (isByOthers ? undefined : stanceOf(heard, told))
   const isForWords = request === 'what_to_write'

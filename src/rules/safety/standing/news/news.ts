@@ -1,4 +1,5 @@
 import type { DangerKind } from '../../../coach/heard.ts'
+import { saysOnlyForNow } from '../../answers.ts'
 import { dangersToOneself } from '../../danger-groups.ts'
 import type { LineQuestion } from '../../languages/line-questions.ts'
 import type { Threats } from '../../languages/threats.ts'
@@ -11,6 +12,7 @@ import { type HarmNews, readHarmNews } from '../harm/harm-news.ts'
 import { isHandingOver } from '../people/hands-over.ts'
 import { type Helper, readCompany, readHelper } from '../people/helper.ts'
 import { pleads } from '../plea.ts'
+import { saysWithinReach } from '../situation/within-reach.ts'
 import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/denies-outright.ts'
 import { saysFigureOfSpeech } from '../taken-back/says-figure-of-speech.ts'
 import { factPhrases } from './fact-phrases.ts'
@@ -31,6 +33,10 @@ export type News = HarmNews &
     isSomebodyHere: boolean
     /** The person in danger, who is somebody else, is alone: "she's alone in her flat". */
     isAlone?: true
+    /** What they might use is where they can get at it; see `saysWithinReach`. */
+    isWithinReach?: true
+    /** They are safe until the children have gone to bed, and no longer. */
+    isOnlyForNow?: true
     /** The one who is feared is there or about to be. We ask nothing, because the person has to put the phone away. */
     isFearedNear?: true
     /** They ask whether to tell somebody of it. */
@@ -111,6 +117,8 @@ const nobodyHere =
   /\b(?:nobody|no ?one|no-one)\b.{0,20}\b(?:here|next to me|with me|around)\b|\bi(?:'?m| am) (?:still |all )*(?:alone|on my own|by myself)\b|\b(?:she|he|they)(?:'?s| is|'?re| are)? not (?:here|in|home|back|there|answering|picking up)\b/i
 /** "It's easier than saying it" compares two ways, and does not mean that they are calmer. */
 const easierThan = /\beasier (?:than|to|if|when)\b/i
+/** "That helps about the job" is about our answer. */
+const onlyHelps = /\b(?:that|this|it|which) (?:\w+ )?helps? (?:about|with|a bit about|on) (?:the|my|work|that|this)\b/i
 const notWell = /\bnot (?:\w+ )?(?:ok|okay|alright|all right|better|calmer|fine|good)\b/i
 /** "Feel safe, idk, for him to be in a good mood" answers our question, and says the opposite. */
 const safeUnknown =
@@ -147,8 +155,8 @@ export function readNews(text: string): News {
     return (
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&
-      !(name === 'calmer' && (notWell.test(text) || easierThan.test(text))) &&
-      !(name === 'safe' && safeUnknown.test(text)) &&
+      !(name === 'calmer' && (notWell.test(text) || easierThan.test(text) || onlyHelps.test(text))) &&
+      !(name === 'safe' && (safeUnknown.test(text) || saysOnlyForNow(text))) &&
       // "Took it out Tuesday and held it, put it back": it is where it was, so nothing was put away.
       !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
       // "I texted my brother", "I'm on the phone with her": a person, not a helpline.
@@ -172,6 +180,8 @@ export function readNews(text: string): News {
     ...beside,
     ...(factsOfOther.length > 0 ? { factsOfOther } : {}),
     ...(isAlone ? { isAlone: true } : {}),
+    ...(saysWithinReach(text) ? { isWithinReach: true } : {}),
+    ...(saysOnlyForNow(text) ? { isOnlyForNow: true } : {}),
     ...(toldFacts.some((name) => ofCompany.has(name)) ? readOfCompany(text) : {}),
     ...(disputes ? { disputes } : {}),
     facts: toldFacts,
@@ -246,6 +256,14 @@ function isReal(line: string, { group, start, end }: Found<NewsGroup>): boolean 
   const words = line.slice(start, end)
   // In "I have not called anyone" the negation is inside the phrase, and "she is called Lena" is not a call.
   if (group.name === 'called' && /\b(?:not|never|(?:is|was|are) called)\b/.test(words)) return false
+  // "She didn't say I was lying", "it's not her fault she works nights": neither takes back nor passes on what was told.
+  if (
+    group.name === 'denial' &&
+    /^(?:did not|do not|never) /.test(words) &&
+    /\b(?:she|he|they) $/.test(line.slice(0, start))
+  )
+    return false
+  if (group.name === 'not_mine' && / fault /.test(words)) return false
   // "I asked about my sister", "I told you": said to us, so nobody else knows yet.
   if (group.name === 'told' && /\b(?:asked about|told you|asked you)\b/.test(words)) return false
   // "Are you going to ring my mum" asks what we do, with or without its question mark.

@@ -4,7 +4,7 @@
  */
 const person = String.raw`(?:he|she|they|anyone|anybody|somebody|someone|(?:my|the) (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|man|fella|mum|mom|dad|father|mother|parents|brother|sister|family|in-?laws?|kids?|son|daughter))`
 
-const thisChat = String.raw`(?:this (?:chat|conversation|thread|one)|(?:the|our|my|these|those|all (?:of )?(?:the|my|these)?) ?(?:whole |entire )?(?:chats?|conversation|messages)|all (?:of )?this|it all|everything|this|it|that|what i(?:'?ve| have)? (?:said|wrote|written|write|typed?|type|told you|tell you)(?: (?:here|you|to you))?|me (?:writing|typing)(?: (?:here|this))?|that i(?:'?m| am| was|'?ve been)? (?:here|on here|writ\w*|typ\w*|talk\w*)(?: (?:here|this|to you))?)`
+const thisChat = String.raw`(?:this (?:chat|conversation|thread|one)|(?:the|our|my|these|those|all (?:of )?(?:the|my|these)?) ?(?:whole |entire )?(?:chats?|conversation|messages)|all (?:of )?this|it all|everything|this|it|that|(?:what|wot|wat) i(?:'?ve| have)? (?:put|said|wrote|written|write|typed?|type|told you|tell you)(?: (?:here|you|to you))?|me (?:writing|typing)(?: (?:here|this))?|that i(?:'?m| am| was|'?ve been)? (?:here|on here|writ\w*|typ\w*|talk\w*)(?: (?:here|this|to you))?)`
 
 const end = String.raw`(?: ?(?:now|quick\w*|fast|pls|please|after|afterwards|later|then|again|somehow|somewhere|from (?:here|my phone|his phone|her phone|the phone|this phone)|on (?:here|my phone|the phone|this phone)|too|or|and|so|before|when|if|off)\b| ?[.,!?;)…-]|\s*$)`
 
@@ -33,7 +33,7 @@ const hurry = /\b(?:now|quick\w*|fast|hurry|asap|right away)\b/i
 
 /** They mean something they wrote, posted or saved elsewhere. */
 const elsewhere =
-  /\b(?:story|stories|posts?|posted|insta\w*|profile|snap\w*|tweets?|tiktok|facebook|tinder|hinge|bumble|emails?|e-mails?|photos?|pics?|pictures?|selfies?|videos?|status|slides?|deck|files?|drafts?|numbers?|contacts?|likes?|blush\w*|shak\w*|sweat\w*|scar|stain|calendar|unsend|unsent|dm|group chat|whats ?app|text i sent|message i sent|sent (?:him|her|them|it)|app|account|comment\w*|review\w*|voicemail|voice note|recording)\b/i
+  /\b(?:notes?|gp|records?|registration|nmc|hr|payslip|complaint|reference|story|stories|posts?|posted|insta\w*|profile|snap\w*|tweets?|tiktok|facebook|tinder|hinge|bumble|emails?|e-mails?|photos?|pics?|pictures?|selfies?|videos?|status|slides?|deck|files?|drafts?|numbers?|contacts?|likes?|blush\w*|shak\w*|sweat\w*|scar|stain|calendar|unsend|unsent|dm|group chat|whats ?app|text i sent|message i sent|sent (?:him|her|them|it)|app|account|comment\w*|review\w*|voicemail|voice note|recording)\b/i
 
 const plain = (text: string) => text.replaceAll(/[’‘]/g, "'")
 

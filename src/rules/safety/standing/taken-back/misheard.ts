@@ -1,5 +1,5 @@
 import { isAlarm } from '../../assessment.ts'
-import { dangersToOneself } from '../../danger-groups.ts'
+import { dangersFromOthers, dangersToOneself } from '../../danger-groups.ts'
 import type { SafetyTurn } from '../../safety-turn.ts'
 import { isStanding, type SafetyState } from '../../state.ts'
 import { confirmsHarm, deniesDying, isOwnHarm } from '../harm/own-harm.ts'
@@ -37,7 +37,8 @@ export function isMisheard(current: SafetyState, turn: SafetyTurn): boolean {
   if (isGun && dangersToOneself.has(current.kind) && !news.deniesOnlyWish && !news.isFigure) return false
   // "I don't want to die, it's to make it quiet" does not end a danger that we know of.
   const isBeside = news.deniesOnlyWish && isStanding(current) && (current.kind !== 'suicide' || current.isSure === true)
-  if (news.deniesOutright) return !isBeside
+  // "It's not like that, it's only for when I've been bad, three hours": one part denies, the rest tells.
+  if (news.deniesOutright) return !isBeside && !(isDark && turn.isLong && dangersFromOthers.has(current.kind))
   // Only the listener heard it, and they say it is just how they talk.
   if (isFigureOfSpeech(current, news)) return true
   // A "forget it" only ends what was heard once, and faintly.

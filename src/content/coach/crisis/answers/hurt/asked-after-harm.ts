@@ -3,12 +3,13 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
 import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
 import type { DangerAnswer } from '../danger-answer.ts'
+import { afterAssault } from './after-assault.ts'
 import { afterTheNeck } from './after-the-neck.ts'
 import { outOfTheirSight } from './out-of-their-sight.ts'
 import { hasBeenStrangled } from './strangled.ts'
 import { tonightWithThem } from './tonight-with-them.ts'
 
-const written: readonly DangerAnswer[] = [...afterTheNeck, ...outOfTheirSight, ...tonightWithThem]
+const written: readonly DangerAnswer[] = [...afterAssault, ...afterTheNeck, ...outOfTheirSight, ...tonightWithThem]
 
 type RuleAfterHarm = Rule & { isAfterNeck?: true }
 
@@ -53,7 +54,7 @@ const rules: readonly RuleAfterHarm[] = [
   {
     id: 'shows-on-bill',
     has: /\b(?:phone|mobile|cell|our|the|my) bill\b|\bitemi[sz]ed\b|\bcall (?:log|list|history)\b|\b(?:bank|phone) statement\b|\bfamily plan\b/i,
-    also: asks,
+    also: /\?|\b(?:show\w*|see|sees|appear\w*|come up|comes up|on it|find)\b/i,
   },
   {
     id: 'what-to-reply-to-them',
@@ -67,6 +68,35 @@ const rules: readonly RuleAfterHarm[] = [
   },
 ]
 
+const rulesAfterAssault: readonly RuleAfterHarm[] = [
+  {
+    id: 'assault-pregnancy',
+    has: /\b(?:plan b|morning[- ]after|emergency (?:pill|contracepti\w+)|pregnan\w*|(?:not|isn'?t|aren'?t) on (?:the pill|anything|birth control)|(?:no|without a|didn'?t use a) condom|ella(?:one)?)\b/i,
+  },
+  {
+    id: 'school-has-to-tell',
+    has: /\b(?:they|he|she|health|counsell?ors?|nurse|professor|ra|coach|tutor|teacher|manager|hr)\b[^.?!]{0,16}\b(?:have to|has to|gotta|must|going to|gonna|will)\b[^.?!]{0,12}\b(?:tell|report|say|inform|pass)\b|\b(?:tell|telling|report to) (?:the )?(?:school|deans?|university|college|my parents)\b|\btitle ix\b|\bdeans\b/i,
+    also: /\?|\b(?:do|does|will|if|or) \b|\bdon'?t want\b/i,
+  },
+  {
+    id: 'must-i-report',
+    has: /\b(?:do|should|must|can|could) i (?:\w+ )?(?:have to |need to |just )?(?:not )?(?:report|press charges|go to the police)\b|\b(?:thinks?|says?|said|keeps|wants?)\b[^.?!]{0,30}\breport\b|\bruin (?:his|her|their) life\b|\bcan i just not\b/i,
+  },
+  {
+    id: 'assault-check',
+    has: /\b(?:get|getting|be|been) (?:checked|tested|looked at|examined)\b|\b(?:std|sti|hiv|infection|tests?)s?\b|\bwhere (?:do|can|would) (?:i|you) (?:even )?go\b|\bis it too late\b/i,
+  },
+  {
+    id: 'seeing-him-again',
+    has: /\b(?:he|she)(?:'?s| is|'?ll| will)? (?:\w+ )?(?:in my|sits|sitting|at the|going to be (?:there|at)|be there|lives in)\b[^.?!]{0,30}|\b(?:see|seeing|face|facing|bump into|run into) (?:him|her)\b|\bdo i skip\b|\bact normal\b/i,
+    also: /\?|\b(?:what|do|should|how|can) (?:do )?i\b|\bfreeze\b/i,
+  },
+  {
+    id: 'gross-cant-sleep',
+    has: /\b(?:feel|feeling) (?:so )?(?:gross|dirty|disgusting|numb|nothing|ashamed)\b|\b(?:can'?t|cannot|not) (?:sleep|sleeping|eat)\b|\bkeep showering\b/i,
+  },
+]
+
 /**
  * Practical questions of somebody who is being hurt. They hang a life on the answer, and stand among other sentences, so
  * they are found by their words and not only by what the message is like as a whole.
@@ -75,11 +105,14 @@ export function answerAskedAfterHarm(
   texts: readonly string[],
   { kind, whose, said }: SafetyState,
 ): ChosenAnswer | undefined {
-  if (whose === 'other' || !dangersFromOthers.has(kind) || kind === 'sexual_assault') return undefined
+  if (whose === 'other' || !dangersFromOthers.has(kind)) return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   const isAfterNeck = hasBeenStrangled(texts)
+  const isAssault = kind === 'sexual_assault'
   return chooseByRule(
-    rules.filter((rule) => (!rule.isAfterNeck || isAfterNeck) && isAsked(rule, message)),
+    (isAssault ? rulesAfterAssault : rules).filter(
+      (rule) => (!rule.isAfterNeck || isAfterNeck) && isAsked(rule, message),
+    ),
     written,
     said,
   )

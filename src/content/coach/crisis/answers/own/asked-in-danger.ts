@@ -23,14 +23,24 @@ const rules: readonly Rule[] = [
 ]
 
 /** What young people ask before they let anybody else know, found by their words because it stands among other things. */
-export function answerAskedInDanger(
+export function answerAskedInDanger(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
+  return choose(rules, texts, state)
+}
+
+/** "Do they ring my mam" is about the line, and comes before what we say of ourselves. */
+export function answerAskedOfLine(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
+  return choose(rules.slice(0, 1), texts, state)
+}
+
+function choose(
+  among: readonly Rule[],
   texts: readonly string[],
   { kind, whose, said, tier }: SafetyState,
 ): ChosenAnswer | undefined {
   if (whose !== 'self' || !dangersToOneself.has(kind) || tier === 'imminent') return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   return chooseByRule(
-    rules.filter((rule) => isAsked(rule, message)),
+    among.filter((rule) => isAsked(rule, message)),
     ownYoung,
     said,
   )
