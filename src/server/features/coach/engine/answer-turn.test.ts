@@ -139,6 +139,26 @@ describe('a conversation', () => {
     expect(sorry.trace).toMatchObject({ subject: 'small_talk', barred: ['club'] })
   })
 
+  it('owns a mistake before it answers, even if the listener hears no correction', () => {
+    const talk = startTalk()
+    talk.say('a phone call tomorrow', { subject: 'phone_call' })
+    const reply = talk.say('no thats for voicemail. a person will be there', { subject: 'phone_call', act: 'answer' })
+    expect(reply.content).toMatch(/^(?:Sorry|My mistake|I got that wrong)/)
+  })
+
+  it('notices a name beside a request, and answers the request', () => {
+    const talk = startTalk()
+    talk.say('a phone call tomorrow', { subject: 'phone_call' })
+    const asked = 'can you give me the exact first sentence for the phone? my name is mei, it is about a late delivery'
+    const reply = talk.say(asked, { subject: 'phone_call', act: 'words' })
+    expect(reply.content).toMatch(/^(?:Thank you|Hello), Mei\./)
+    expect(reply.trace.node).not.toBe('about')
+    expect(reply.remember).toContainEqual({ kind: 'name', name: 'Mei' })
+    expect(talk.say('call me Mei', { act: 'answer' }).content).toMatch(
+      /^(?:Okay, Mei\. I'll call you that|Got it, Mei)/,
+    )
+  })
+
   it('says after two misunderstandings in a row that it is limited, and offers subjects to choose from', () => {
     const talk = startTalk()
     talk.say('something about people', { subject: 'party' })

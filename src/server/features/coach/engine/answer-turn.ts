@@ -30,7 +30,7 @@ import { countWords } from './reading/sentences.ts'
 import { stepOutcomes } from './reading/step-outcomes.ts'
 import { takesTimeToTell } from './reading/wants-to-tell.ts'
 import { answerAboutCoach, noticeName } from './replies/about-coach.ts'
-import { afterMiss, isMissed } from './replies/after-miss.ts'
+import { afterMiss, isMissed, ownUp } from './replies/after-miss.ts'
 import { answerPlan } from './replies/answer-plan.ts'
 import { askOpenly, askWhatHelps, askWhich, enoughTold, isTelling } from './replies/ask-back.ts'
 import { goodbyeFor } from './replies/goodbye.ts'
@@ -50,7 +50,7 @@ import { findNearWords } from './written/written-answer.ts'
  * conversation. Danger never gets here; the safety part answers it.
  */
 export function answerTurn(turn: Turn): Reply {
-  const reply = answerMessage(turn)
+  const reply = ownUp(turn, answerMessage(turn))
   const named = noticeName(turn)
   if (!named) return reply
   return { ...reply, content: `${named.text} ${reply.content}`, remember: [...reply.remember, ...named.remember] }

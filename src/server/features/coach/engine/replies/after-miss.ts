@@ -4,13 +4,14 @@ import type { Act } from '#rules/coach/acts.ts'
 import type { Reply, Turn } from '../../turn.ts'
 import { composeReply, say, sayMove, sayNode } from '../compose-reply.ts'
 import { chooseMove } from '../moves/choose-move.ts'
+import { correctsUs } from '../reading/corrects-us.ts'
 import { isOver } from '../reading/is-over.ts'
 import { gaveLines } from '../reading/read-act.ts'
 import { countWords } from '../reading/sentences.ts'
 import { chooseSubject, isStillAbout } from '../subject/choose-subject.ts'
 import { menuOf } from '../subject/menu.ts'
 import { ruledOut } from '../subject/ruled-out.ts'
-import type { TalkState } from '../talk-state.ts'
+import { readTalkState, type TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 import { giveWords } from '../words/give-words.ts'
 import { findWritten } from '../written/written-answer.ts'
@@ -70,6 +71,17 @@ export function afterMiss(turn: Turn, at: TalkState, act: Act): Reply {
   const written = findWritten(turn, { subject: conversation.id, act })
   if (written) return withSorry(turn, fresh, composeReply(turn, fresh, { ...written, node: 'answer' }))
   return withSorry(turn, fresh, sayNode(turn, fresh, conversation, isOver(turn, fresh) ? 'openAfter' : 'open'))
+}
+
+const saysSorry = /\b(?:sorry|my mistake|missed|misread|got (?:that|it|you) wrong|wrong turn)\b/i
+
+/** "No, that's for voicemail": whatever comes next, it begins by owning the mistake. */
+export function ownUp(turn: Turn, reply: Reply): Reply {
+  const { last } = readTalkState(turn.history)
+  const isOurs = last !== undefined && last.node !== 'greeting'
+  if (!isOurs || !correctsUs(turn.message) || saysSorry.test(reply.content)) return reply
+  const sorry = pickUnusedWording(everywhere.sorry.say, turn.history, turn.seed) ?? ''
+  return { ...reply, content: `${sorry} ${reply.content}`.trim() }
 }
 
 /** "Those are for after a date, we haven't met": what they want is still words, only other ones. */
