@@ -23,11 +23,32 @@ export function correctForAdult(assessment: Assessment, foundBy: SafetyState['fo
  * Asked whether they also think about dying, somebody who hurts themselves says "not like that, just not being here for
  * it". From then on that comes first.
  */
-export function deepenIfTold(assessment: Assessment, current: SafetyState | null, { confides }: News): Assessment {
-  const isOwnHarm = isStanding(current) && current.kind === 'self_harm' && current.whose === 'self'
+export function deepenIfTold(
+  assessment: Assessment,
+  { read, current, news: { confides } }: { read: Assessment; current: SafetyState | null; news: News },
+): Assessment {
+  if (!isStanding(current)) return assessment
+  // "My keys are in your drawer, give the plant to Aoife", from somebody who may want to die, is a goodbye.
+  if (current.kind === 'suicide' && current.whose === 'other' && read.reasons.includes('other_parting'))
+    return { tier: 'imminent', kind: 'suicide', whose: 'other', isOver: false, reasons: ['other_in_danger'] }
+  const isOwnHarm = current.kind === 'self_harm' && current.whose === 'self'
   const isKnown = assessment.kind === 'suicide' && isAlarm(assessment)
   if (!isOwnHarm || isKnown || !confides?.includes('passive')) return assessment
   return { tier: 'crisis', kind: 'suicide', whose: 'self', isOver: false, reasons: ['wish_not_to_live'] }
+}
+
+const notMine = /\b(?:it'?s |it is |its |this is )?(?:not|never) (?:about )?me\b(?! (?:but|too))|\bnot about me\b/i
+const remembered = 6
+
+/** They said a little while ago that somebody else is in danger, and not they. */
+export function saidNotMine(texts: readonly string[]): boolean {
+  return texts.slice(-remembered).some((text) => notMine.test(text.replaceAll(/[’‘]/g, "'")))
+}
+
+/** In their words, somebody else is in danger: "I think he wants to kill himself". */
+export function isOfOther(read: Assessment): boolean {
+  const ofOther = (reason: string) => reason === 'worry_about_other' || reason.startsWith('other_')
+  return isAlarm(read) && read.whose === 'other' && read.reasons.some(ofOther)
 }
 
 /** Whether the message also has a sentence that is not about any danger. */

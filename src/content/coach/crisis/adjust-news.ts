@@ -6,6 +6,7 @@ import type { News } from '#rules/safety/standing/news/news.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
+import { isOfOther } from './adjust-assessment.ts'
 import { settled } from './words/settled.ts'
 
 /** "What do I say to her": finds out who "she" is from earlier messages. */
@@ -40,6 +41,18 @@ export function withAnswered(news: News, fact: Fact | undefined): News {
 /** "What if she reads what I wrote here", "he's coming, delete": they ask how to leave nothing behind. */
 export function withWishToDelete(news: News, message: string): News {
   return wantsNothingLeft(message) ? { ...news, request: 'seen' } : news
+}
+
+type Told = { read: Assessment; current: SafetyState | null; isAskingIfAbuse: boolean }
+
+/** What denies something in a message that goes on to tell it, or to ask about it, denies nothing. */
+export function asToldByThem(news: News, { read, current, isAskingIfAbuse }: Told): News {
+  // "You understood wrong, I am ok. I think he wants to kill himself": we had the wrong person.
+  if (current?.whose === 'self' && isStanding(current) && isOfOther(read))
+    return { ...withoutDenial(news), facts: news.facts.filter((fact) => fact !== 'calmer'), stance: 'not_mine' }
+  // "I meant the text thing, not you. I just don't wanna wake up for it" corrects us on one thing, and tells another.
+  const isToldBeside = current !== null && news.confides?.includes('passive') === true
+  return isAskingIfAbuse || isToldBeside ? withoutDenial(news) : news
 }
 
 /** "Does this count, she never laid a finger on me" is a question about what happened, and takes nothing back. */

@@ -1,5 +1,4 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
-import { namedCountry, saysNotInUs } from '#content/crisis/named-country.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
 import { languageIn } from '#rules/safety/languages/foreign-danger.ts'
 import { type HeardForeign, joinForeign } from '#rules/safety/languages/heard-foreign.ts'
@@ -40,11 +39,19 @@ import { deniesHarm } from '#rules/safety/standing/taken-back/denies-outright.ts
 import { isStanding, remembered, rememberReply, type SafetyState } from '#rules/safety/state.ts'
 import { isStatedInWords } from '#rules/safety/stated.ts'
 import { soundsAdult, soundsLikePupil, soundsYoung } from '#rules/safety/young.ts'
-import { correctForAdult, deepenIfTold, keepDangerDespitePlea, notFaint, saysMore } from './adjust-assessment.ts'
 import {
+  correctForAdult,
+  deepenIfTold,
+  isOfOther,
+  keepDangerDespitePlea,
+  notFaint,
+  saidNotMine,
+  saysMore,
+} from './adjust-assessment.ts'
+import {
+  asToldByThem,
   withAnswered,
   withHelper,
-  withoutDenial,
   withoutEasingFacts,
   withoutWhereOthersAre,
   withReturn,
@@ -57,6 +64,7 @@ import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
+import { countryOf } from './country-of.ts'
 import { atDangerousPlace, isAtDangerousPlace } from './dangerous-place.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
@@ -129,9 +137,7 @@ export function answerDanger(request: Request): Danger {
     ((!current.means && readMeans([message], { isDuring: true })) || namesWhere || (isHere && current.whose === 'self'))
   const isAskingIfAbuse = current !== null && isHurtByOthers(current) && asksIfAbuse(message)
   const eased = isNoEase ? withoutEasingFacts(answered) : answered
-  // "I meant the text thing, not you. I just don't wanna wake up for it" corrects us on one thing, and tells another.
-  const isToldBeside = current !== null && eased.confides?.includes('passive') === true
-  const told = isAskingIfAbuse || isToldBeside ? withoutDenial(eased) : eased
+  const told = asToldByThem(eased, { read, current, isAskingIfAbuse })
   // If we have not asked anything yet, "I don't want to die" is not a denial.
   const isDenied =
     current !== null && (current.isDenied === true || earlier.slice(-earlierMessagesHeard).some(deniesHarm))
@@ -173,16 +179,23 @@ export function answerDanger(request: Request): Danger {
   const isYoung = !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts)))
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
   const isHeard = foundBy === 'listener'
+  const lured = current?.lure !== undefined
   const found =
     isHeard && foreign
       ? joined
       : isHeard
         ? correctMishearing(joined, not, texts, current)
         : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
-  const fair = isSurelyOwn(heard) || isOfLure(found) ? found : keepWhose(found, current)
+  const isOwn = isSurelyOwn(heard) && (lured || !saidNotMine(texts))
+  const kept = isOwn || isOfLure(found) ? found : keepWhose(found, current)
+  // "It's about my colleague, not about me": nothing we hear is surer than that.
+  const isNotMine = told.stance === 'not_mine' && isHeard && !lured
+  const fair = isNotMine || isOfOther(read) ? { ...kept, whose: 'other' as const } : kept
   const heardSo = isPlea ? keepDangerDespitePlea(fair, current) : isGrown ? correctForAdult(fair, foundBy) : fair
   const assessment =
-    isHere && current ? { ...heardSo, ...atDangerousPlace, whose: current.whose } : deepenIfTold(heardSo, current, told)
+    isHere && current
+      ? { ...heardSo, ...atDangerousPlace, whose: current.whose }
+      : deepenIfTold(heardSo, { read, current, news: told })
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
     texts,
@@ -278,12 +291,6 @@ export function answerDanger(request: Request): Danger {
     reply,
     weighed,
   }
-}
-
-/** A place they named counts for the whole danger: somebody who was in Leeds eight messages ago still is. */
-function countryOf(texts: readonly string[], state: SafetyState, guessed: CrisisCountry): CrisisCountry {
-  const known = namedCountry(texts) ?? state.country ?? guessed
-  return known === 'US' && saysNotInUs(texts) ? 'other' : known
 }
 
 /** Starts the reply if we had wrongly assumed that something was done. */

@@ -182,6 +182,8 @@ function composeAlarm(context: Context): readonly string[] {
   const words = wordsFor(state)
   const isAnswered = assessment.reasons[0]?.startsWith('answered_') ?? false
   if (isToBeAsked(state) && !isAnswered) return composeAsking(context)
+  // Help is on its way to them, and the writer tells how it goes: no second call.
+  if (state.whose === 'other' && isHelpKnown(state) && draft.hasSaid(words.urgent)) return composeStay(context)
   // If nothing has to be done this minute, we first acknowledge what they confided.
   const isConfided = !isUrgent(state) && isOfOneself(state)
   const isKnown = draft.hasSaid(words.first) && !context.question

@@ -115,5 +115,6 @@ export function isSettlingDown({ known }: SafetyState): boolean {
 
 /** Somebody is looking after their body: they should not have to answer us. */
 export function isBodyInCare({ state, news }: { state: SafetyState; news: News }): boolean {
-  return (state.kind === 'overdose' || state.kind === 'medical') && news.facts.includes('in_care')
+  const isOfBody = state.kind === 'overdose' || state.kind === 'medical'
+  return (isOfBody || state.whose === 'other') && news.facts.includes('in_care')
 }

@@ -52,13 +52,18 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   const isHome = isOfHome(own?.id)
   const isWritten =
     written !== undefined &&
-    (!draft.hasSaid(written) || own?.comesFirst === true || own?.id.startsWith('lured-') === true || isHome)
+    (!draft.hasSaid(written) ||
+      own?.comesFirst === true ||
+      answer?.isAskedFor === true ||
+      own?.id.startsWith('lured-') === true ||
+      isHome)
   if (news.isReminding && !isWritten) draft.say(reminded)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords =
     request !== undefined &&
     ownWords.has(request) &&
     own?.comesFirst !== true &&
+    answer?.isAskedFor !== true &&
     !isHome &&
     !own?.id.startsWith('harm-') &&
     !(own?.id.startsWith('lured-') && request !== 'what_to_write')

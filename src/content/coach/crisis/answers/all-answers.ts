@@ -18,6 +18,7 @@ import { hurtLeaving } from './hurt/hurt-leaving.ts'
 import { hurtNow } from './hurt/hurt-now.ts'
 import { hurtTold } from './hurt/hurt-told.ts'
 import { outOfTheirSight } from './hurt/out-of-their-sight.ts'
+import { practicalAtHome } from './hurt/practical-at-home.ts'
 import { tonightWithThem } from './hurt/tonight-with-them.ts'
 import { ownCompany } from './own/own-company.ts'
 import { ownDoubts } from './own/own-doubts.ts'
@@ -51,6 +52,7 @@ const written: readonly DangerAnswer[] = [
   ...hurtNow,
   ...hurtTold,
   ...outOfTheirSight,
+  ...practicalAtHome,
   ...tonightWithThem,
   ...ownCompany,
   ...ownDoubts,

@@ -38,6 +38,9 @@ const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
 /** We apologize only if it is almost certainly a complaint. */
 const leastOfComplaint = 0.62
 
+/** "He texted: 'sorry for the joke'": what somebody else wrote is no complaint about us. */
+const quotes = /(?:^|\s)["“‘'][^"”’']{8,}/
+
 /** Complaints about us. If the message also asks something, that gets answered instead of asked for again. */
 const complaints: ReadonlySet<string> = new Set([
   'skipped-question',
@@ -49,6 +52,8 @@ const complaints: ReadonlySet<string> = new Set([
 
 export type ChosenAnswer = {
   answer: DangerAnswer
+  /** Their own words ask for it. */
+  isAskedFor?: true
   /** They ask two things, and this is the answer to the other. */
   also?: DangerAnswer
   /** They also say that we missed something. */
@@ -65,12 +70,13 @@ const asking = 0.12
 
 /** The answer written for this message or for one of its sentences, if one is close enough and meant for this kind of danger. */
 export function chooseAnswer(
-  readings: readonly Omit<NearReading, 'text'>[],
+  readings: readonly (Omit<NearReading, 'text'> & { text?: string })[],
   { kind, whose }: Pick<SafetyState, 'kind' | 'whose'>,
 ): ChosenAnswer | undefined {
   const group = whose === 'other' ? 'friend' : groups[kind]
-  const meant = readings.map(({ near, asks }) => ({
+  const meant = readings.map(({ near, asks, text = '' }) => ({
     asks,
+    text,
     near: near.filter(({ answer }) => answer.group === group || answer.group === 'any'),
   }))
   const isComplaint = ({ answer }: NearAnswer) => complaints.has(answer.id)
@@ -88,6 +94,7 @@ export function chooseAnswer(
     .flatMap(({ near }) => near.slice(0, 1))
     .toSorted((one, other) => other.nearness - one.nearness)[0]
   const [complaint] = meant
+    .filter(({ text }) => !quotes.test(text))
     .flatMap(({ near }) => near.filter((one) => isComplaint(one) && one.nearness >= leastOfComplaint))
     .toSorted((one, other) => other.nearness - one.nearness)
   const also = others.find(({ answer, asks, nearness }) => asks && nearness >= leastOfSecond && answer !== best?.answer)

@@ -2,14 +2,14 @@ import type { ChosenAnswer } from './choose-answer.ts'
 import type { DangerAnswer } from './danger-answer.ts'
 
 /** Words that show which written answer is asked for. */
-export type Rule = { id: string; has: RegExp; also?: RegExp }
+export type Rule = { id: string; has: RegExp; also?: RegExp; unless?: RegExp }
 
 /** For `also`: something is asked. Many type no question mark. */
 export const asks =
   /\?|\b(?:what|how|should|shall|can|could|do|does|is|would|will) (?:i|it|they|that|he|she|we|you|u|to)\b/i
 
-export function isAsked({ has, also }: Rule, message: string): boolean {
-  return has.test(message) && (also?.test(message) ?? true)
+export function isAsked({ has, also, unless }: Rule, message: string): boolean {
+  return has.test(message) && (also?.test(message) ?? true) && !unless?.test(message)
 }
 
 /** The first answer that was not given yet, and the second one with it; else the first that has another wording left. */
@@ -21,7 +21,7 @@ export function chooseByRule(
   const times = ({ id }: DangerAnswer) => said.filter((one) => one.startsWith(`answers.${id}.`)).length
   const answers = found.flatMap(({ id }) => written.filter((answer) => answer.id === id))
   const [answer, also] = answers.filter((one) => times(one) === 0)
-  if (answer) return also ? { answer, also } : { answer }
+  if (answer) return also ? { answer, also, isAskedFor: true } : { answer, isAskedFor: true }
   const again = answers.find((one) => times(one) < one.say.length)
-  return again && { answer: again }
+  return again && { answer: again, isAskedFor: true }
 }

@@ -4,7 +4,7 @@ import { isControlled, tellsOfBlows } from '../situation/controlled.ts'
 const nouns = {
   he: 'husband|hubby|boyfriend|bf|fiance|fiancé|dad|daddy|father|stepdad|stepfather|brother|bro|uncle|grandpa|grandfather|son',
   she: 'wife|girlfriend|gf|fiancee|fiancée|mom|mum|mommy|mother|mother-in-law|stepmom|stepmother|sister|sis|aunt|auntie|grandma|gran|nan|daughter',
-  they: 'partner|spouse|ex|parents|folks|family|in-laws|friend|friends|mate|bestie|coworker|co-worker|colleague|boss|manager|neighbor|neighbour|teacher|doctor|therapist|roommate|flatmate|cousin',
+  they: 'partner|spouse|ex|parents|folks|family|in-laws|friend|friends|mate|bestie|coworker|co-worker|colleague|boss|manager|gaffer|supervisor|foreman|tutor|nurse|counsellor|counselor|coach|landlord|landlady|neighbor|neighbour|teacher|doctor|therapist|roommate|flatmate|cousin',
 } as const
 type Pronoun = keyof typeof nouns
 

@@ -17,7 +17,7 @@ import { deniesOnlyWish, deniesOutright, disputesWords } from '../taken-back/den
 import { saysFigureOfSpeech } from '../taken-back/says-figure-of-speech.ts'
 import { factPhrases } from './fact-phrases.ts'
 import { here, type NewsGroup, ofOther, type Request, type Stance, stances, worse } from './news-group.ts'
-import { readRequest, readWordsFor, type WordsFor } from './read-request.ts'
+import { readRequest, readWordsFor, type WordsFor, withoutQuotes } from './read-request.ts'
 import { requestPhrases } from './request-phrases.ts'
 import { stancePhrases } from './stance-phrases.ts'
 
@@ -132,11 +132,13 @@ export function readNews(text: string): News {
   const line = normalise(text)
   const found = find(line).filter((one) => isReal(line, one))
   const has = (name: NewsGroup['name']) => found.some(({ group }) => group.name === name)
-  const disputes = disputesWords(text)
+  // "I've sent 'i haven't got a chest infection'": written to somebody else, it denies nothing here.
+  const own = withoutQuotes(text)
+  const disputes = disputesWords(own)
   const isFound = (name: Request, inLine: string) =>
     inLine === line ? has(name) : find(inLine).some(({ group }) => group.name === name)
   const wish = readRequest(text, line, isFound, disputes)
-  const isDenial = deniesOutright(text)
+  const isDenial = deniesOutright(own)
   const isOnTheWay = onTheWay.test(text)
   const isParting = has('bye') || has('thanks')
   const isReached =

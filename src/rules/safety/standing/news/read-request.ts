@@ -38,9 +38,13 @@ const toSomebody = /\b(?:to|tell|text) (?:him|her|them|somebody|someone|people)\
 /** "I texted her 'can you call me'": words written to somebody else are not a request to us. */
 const quoted = /\b(?:texted|wrote|said|sent|told|messaged|typed)\b[^"“'‘]{0,30}["“'‘][^"”]{4,200}["”'’](?![a-z])/i
 
+export function withoutQuotes(text: string): string {
+  return text.replace(quoted, ' ')
+}
+
 /** What they ask of us during a danger, of all that was found in the message and of what is said to us alone. */
 export function readRequest(text: string, line: string, isFound: HasRequest, disputes: boolean): Request | undefined {
-  const toUs = quoted.test(text) ? normalise(text.replace(quoted, ' ')) : undefined
+  const toUs = quoted.test(text) ? normalise(withoutQuotes(text)) : undefined
   const asked = requests.find(
     (name) => isFound(name, line) && (toUs === undefined || isFound(name, toUs)) && !isAboutUs(name, line, disputes),
   )

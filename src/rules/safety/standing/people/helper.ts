@@ -57,7 +57,7 @@ const turnsTo =
 
 /** Words that rule somebody out: feared, gone, or out of reach. */
 const no =
-  /\b(?:hits?|hit me|beats?|hurts? me|hurting|screams?|yells?|scares?|afraid of|scared of|hates?|died|dead|passed away|killed|drunk|threatens?|kicked me out|blocked|ghosted|broke up|left me|doesn'?t (?:care|believe|talk|speak|listen)|don'?t (?:care|believe|talk|speak|listen|trust)|do not (?:care|talk|speak|listen|trust)|never (?:listens?|cared?|calls?|asks?)|can'?t (?:tell|call|talk)|cannot (?:tell|call|talk)|won'?t (?:understand|listen|answer|help)|(?:don'?t|do not|not) want (?:to )?(?:tell|them|her|him|my)|would (?:be (?:ashamed|angry|mad|disappointed)|kill me|hate me)|must not know|can'?t know|find out|worry about)\b/i
+  /\b(?:hits?|hit me|beats?|hurts? me|hurting|screams?|yells?|scares?|afraid of|scared of|hates?|died|dead|passed away|killed|drunk|threatens?|kicked me out|blocked|ghosted|broke up|left me|doesn'?t (?:care|believe|talk|speak|listen)|don'?t (?:care|believe|talk|speak|listen|trust)|do not (?:care|talk|speak|listen|trust)|never (?:listens?|cared?|calls?|asks?)|can'?t (?:tell|call|talk)|cannot (?:tell|call|talk)|won'?t (?:understand|listen|answer|help)|(?:don'?t|do not|not) want (?:to )?(?:tell|them|her|him|my)|would (?:be (?:ashamed|angry|mad|disappointed)|kill me|hate me)|must not know|can'?t know|(?:would |will |to )?(?:get to )?(?:hear|know)(?: about| of)? ?(?:it|this)?(?=[.,;!?]|$)|find out|worry about|want them told|not (?:be )?told|told the whole)\b/i
 
 /** Far away: they can be called, but cannot come. */
 const far =

@@ -141,16 +141,16 @@ describe('a conversation', () => {
 
   it('owns a mistake before it answers, even if the listener hears no correction', () => {
     const talk = startTalk()
-    talk.say('a phone call tomorrow', { subject: 'phone_call' })
-    const reply = talk.say('no thats for voicemail. a person will be there', { subject: 'phone_call', act: 'answer' })
+    talk.say('a phone call tomorrow', { subject: 'phone' })
+    const reply = talk.say('no thats for voicemail. a person will be there', { subject: 'phone', act: 'answer' })
     expect(reply.content).toMatch(/^(?:Sorry|My mistake|I got that wrong)/)
   })
 
   it('notices a name beside a request, and answers the request', () => {
     const talk = startTalk()
-    talk.say('a phone call tomorrow', { subject: 'phone_call' })
+    talk.say('a phone call tomorrow', { subject: 'phone' })
     const asked = 'can you give me the exact first sentence for the phone? my name is mei, it is about a late delivery'
-    const reply = talk.say(asked, { subject: 'phone_call', act: 'words' })
+    const reply = talk.say(asked, { subject: 'phone', act: 'words' })
     expect(reply.content).toMatch(/^(?:Thank you|Hello), Mei\./)
     expect(reply.trace.node).not.toBe('about')
     expect(reply.remember).toContainEqual({ kind: 'name', name: 'Mei' })

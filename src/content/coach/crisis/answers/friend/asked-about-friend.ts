@@ -3,10 +3,25 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
 import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
 import type { DangerAnswer } from '../danger-answer.ts'
+import { friendAfter } from './friend-after.ts'
 import { friendAround } from './friend-around.ts'
 import { friendFar } from './friend-far.ts'
+import { friendHelp } from './friend-help.ts'
+import { friendTelling } from './friend-telling.ts'
+import { friendUrgent } from './friend-urgent.ts'
+import { friendWaiting } from './friend-waiting.ts'
+import { friendWords } from './friend-words.ts'
 
-const written: readonly DangerAnswer[] = [...friendFar, ...friendAround]
+const written: readonly DangerAnswer[] = [
+  ...friendFar,
+  ...friendAround,
+  ...friendAfter,
+  ...friendHelp,
+  ...friendTelling,
+  ...friendUrgent,
+  ...friendWaiting,
+  ...friendWords,
+]
 
 const emergency = '(?:999|911|112|000|111|police|ambulance|emergency|garda[ií]?|guards)'
 const family = String.raw`(?:mum|mom|mam|dad|mother|father|parents?|gran\w*|nan|nana|family|kids|children|wife|husband|sister|brother)`
@@ -14,6 +29,21 @@ const office = '(?:boss|(?:area )?managers?|supervisor|work|customers?|hr|collea
 const whatToSay = String.raw`\bwhat (?:do|should|can|would|am) i (?:\w+ )?(?:tell|say)\b`
 
 const rules: readonly Rule[] = [
+  {
+    id: 'friend-what-to-say-on-emergency-call',
+    has: new RegExp(
+      String.raw`\b${emergency}\b[^?]{0,80}${whatToSay} (?:them|her|him|the)\b|${whatToSay} (?:\w+ ){0,3}${emergency}\b`,
+      'i',
+    ),
+  },
+  {
+    id: 'friend-says-fine-now',
+    has: /\b(?:do|should|can|shall) i believe (?:him|her|them|it|that)\b|\bis (?:he|she) lying\b/i,
+  },
+  {
+    id: 'friend-angry-i-called',
+    has: /\b(?:did|have) i (?:\w+ )?betray(?:ed)?\b|\bnever forgive (?:me|you)\b|\b(?:he|she)(?:'?s| is)? (?:so |very |really )?(?:angry|mad|furious) (?:that|because|with me for) i\b/i,
+  },
   {
     id: 'friend-getting-sleepy',
     has: /\b(?:getting|going|so|really|very|all|is|he'?s|she'?s|they'?re) (?:\w+ )?(?:sleepy|sleepier|drowsy|drowsier|slurr\w+|mushy)\b|\b(?:nodding off|going (?:back )?to sleep|falling asleep|fell asleep|hard to wake|won'?t wake|can'?t wake|sleep it off|keep (?:him|her|them) awake|breathing (?:funny|weird|strange|slow|shallow))\b/i,
@@ -41,6 +71,7 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'friend-tell-my-boss',
+    unless: new RegExp(String.raw`\b${emergency}\b`, 'i'),
     has: new RegExp(
       String.raw`${whatToSay}[^.?!]{0,20}\b${office}\b|\b${office}\b[^?]{0,120}${whatToSay} (?:him|her|them)\b`,
       'i',
@@ -66,14 +97,14 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'friend-promise-and-school',
-    has: /\b(?:break|keep) (?:the|my|that|a) promise\b|\b(?:promised|swore|gave my word|said i (?:wouldn'?t|would not) (?:say|tell))\b/i,
+    has: /\b(?:break|keep) (?:the|my|that|a) promise\b|\bi (?:\w+ )?(?:promised|swore|gave my word)\b|\b(?:promised|swore) (?:not|him|her|them|i)\b|\b(?:said i (?:wouldn'?t|would not) (?:say|tell))\b/i,
     also: /\?|\b(?:should|shall|do|can|must) i\b|\bwhat now\b/i,
   },
 ]
 
 /** School answers the promise only where there is one. */
 const atSchool =
-  /\b(?:college|school|uni|university|teacher|tutor|class|classmate|pupil|student|safeguarding|coach|1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b/i
+  /\b(?:college|school|uni|university|teacher|tutor|class|classmate|pupil|student|safeguarding|coach|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:is|she'?s|he'?s|they'?re|aged?) (?:only |just )?1[0-7]\b|\b1[0-7][ -]?(?:years|yo\b|yr)/i
 
 /** Practical questions about somebody in danger, found by their words: they stand among others, and minutes count. */
 export function answerAskedAboutFriend(

@@ -6,10 +6,17 @@ import type { DangerAnswer } from '../danger-answer.ts'
 import { afterAssault } from './after-assault.ts'
 import { afterTheNeck } from './after-the-neck.ts'
 import { outOfTheirSight } from './out-of-their-sight.ts'
+import { practicalAtHome } from './practical-at-home.ts'
 import { hasBeenStrangled } from './strangled.ts'
 import { tonightWithThem } from './tonight-with-them.ts'
 
-const written: readonly DangerAnswer[] = [...afterAssault, ...afterTheNeck, ...outOfTheirSight, ...tonightWithThem]
+const written: readonly DangerAnswer[] = [
+  ...afterAssault,
+  ...afterTheNeck,
+  ...outOfTheirSight,
+  ...practicalAtHome,
+  ...tonightWithThem,
+]
 
 type RuleAfterHarm = Rule & { isAfterNeck?: true }
 
@@ -45,6 +52,20 @@ const rules: readonly RuleAfterHarm[] = [
       String.raw`\b(?:why|really|need|for a|do i|should i|worth)\b[^.?!]{0,40}\b${doctors}\b|\b${doctors} for (?:a|my|this|that)\b|\b(?:hoarse|voice|swallow\w*|throat|neck|headache|croaky|raspy)\b[^.!]{0,40}(?:\?|\b(?:normal|hurts|still|days|weird|bad|go away)\b)|\b(?:normal|is it|is the)\b[^.?!]{0,24}\b(?:hoarse|voice|swallow\w*|throat|neck)\b`,
       'i',
     ),
+  },
+  {
+    id: 'line-for-men',
+    has: /\b(?:for|talk to|take|help|believe) (?:men|blokes?|guys|fellas?|lads|husbands|a (?:man|bloke|fella))\b|\b(?:only|just|not|all) for women\b/i,
+  },
+  {
+    id: 'locked-out',
+    has: /\block(?:ed|s)? (?:me )?out\b|\b(?:chain|bolt)(?:'?s|s| is)? (?:on|across)\b|\bforce (?:my|the) (?:own )?door\b|\bslept in the (?:van|car)\b/i,
+    also: asks,
+  },
+  {
+    id: 'keep-photos',
+    has: /\b(?:keep(?:ing)?|take|taking|save) (?:the |any )?(?:photos?|pictures|pics|proof|evidence|screenshots|a record|a diary)\b|\bbuilding a case\b|\bmy word against\b/i,
+    also: asks,
   },
   {
     id: 'tracks-where-i-am',
@@ -103,9 +124,10 @@ const rulesAfterAssault: readonly RuleAfterHarm[] = [
  */
 export function answerAskedAfterHarm(
   texts: readonly string[],
-  { kind, whose, said }: SafetyState,
+  { kind, whose, said, lure }: SafetyState,
 ): ChosenAnswer | undefined {
-  if (whose === 'other' || !dangersFromOthers.has(kind)) return undefined
+  // Somebody on a screen has answers of its own.
+  if (whose === 'other' || lure || !dangersFromOthers.has(kind)) return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   const isAfterNeck = hasBeenStrangled(texts)
   const isAssault = kind === 'sexual_assault'

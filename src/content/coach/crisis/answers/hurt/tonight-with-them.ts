@@ -152,7 +152,7 @@ export const tonightWithThem: readonly DangerAnswer[] = [
     ],
     say: [
       'What follows for them comes from what they did, not from you getting help. And help doesn’t have to mean the police: a doctor, a helpline or a friend can come first, and you decide about the rest later. Your life weighs as much as theirs.',
-      'It’s a lot to hold, their future on top of your own neck. You’re not deciding about their job or their name tonight. You’re deciding whether you’re safe tonight. A helpline can tell you what a report would and wouldn’t set off where you live.',
+      'It’s a lot to hold, their future on top of your own neck. You’re not deciding about their job or their name tonight, only about where you’ll be safe. A helpline can tell you what a report would and wouldn’t set off where you live.',
     ],
   },
   {

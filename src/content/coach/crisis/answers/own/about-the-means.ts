@@ -13,7 +13,7 @@ const handOver: DangerAnswer = {
 }
 
 const asks =
-  /\b(?:what|and) (?:about|do i do (?:with|about)|should i do (?:with|about)|to do with|happens (?:to|with)) (?:the|my|these|those|all the|all my) (?:\w+ ){0,2}(?:tablets?|pills?|meds|medication|insulin|knife|knives|blades?|razors?|rope|gun|rifle|pistol|stuff|ones)\b/i
+  /\b(?:what|and) (?:about|do i do (?:with|about)|should i do (?:with|about)|to do with|happens (?:to|with)) (?:the|my|these|those|all the|all my) (?:\w+ ){0,2}(?:things?|tablets?|pills?|meds|medication|insulin|knife|knives|blades?|razors?|rope|gun|rifle|pistol|stuff|ones)\b|\bdo i (?:bring|take|leave|give|hand) (?:it|them)(?: over| here| there| behind| with me)?(?:$|[ ,.?])/i
 
 /** "What about the tablets?" */
 export function answerAboutMeans(

@@ -2,6 +2,7 @@ import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
 import { chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
+import { ownLines } from './own-lines.ts'
 import { ownYoung } from './own-young.ts'
 
 const rules: readonly Rule[] = [
@@ -9,6 +10,10 @@ const rules: readonly Rule[] = [
     id: 'line-rings-parents',
     has: /\b(?:do|does|will|would|can|could|are) (?:they|the line|that line|shout|samaritans|childline)\b[^.?!]{0,24}\b(?:ring|call|tell|contact|phone|text|inform|report|trace|know)\b/i,
     also: /\b(?:text|call|ring|line|number|they)\b/i,
+  },
+  {
+    id: 'who-answers',
+    has: /\bwhat (?:actually |really |even )?happens (?:if|when) (?:i|you|somebody|someone|one|they) (?:\w+ )?(?:ring|rang|call|called|text|texted|phone)\b|\b(?:rang|rings|ring|call|called|text|texted) (?:one of (?:those|these)|that (?:line|number)|the (?:line|number))[^.?!]{0,30}\bwhat (?:actually )?happens\b|\bsend (?:people|someone|somebody) (?:round|over|out)\b/i,
   },
   {
     id: 'skip-tomorrow',
@@ -41,7 +46,7 @@ function choose(
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   return chooseByRule(
     among.filter((rule) => isAsked(rule, message)),
-    ownYoung,
+    [...ownLines, ...ownYoung],
     said,
   )
 }

@@ -64,7 +64,7 @@ export const ownLines: readonly DangerAnswer[] = [
       'does anyone actualy answer or is it press 1 press 2',
     ],
     say: [
-      'A person. Sometimes there’s a recorded menu or a short wait first, then somebody trained to listen to exactly this. They ask what’s going on and whether you’re safe, and you go from there.',
+      'A person. Sometimes there’s a recorded menu or a short wait first, then somebody trained to listen to exactly this. They ask what’s going on and if you’re safe, and you go from there.',
       'Trained people, some paid, some volunteers, who signed up for exactly this. What you say won’t be new to them. If you don’t click with the one you get, you can try again.',
       'Mostly it’s somebody in a quiet room with a headset or a keyboard, trained to listen. They’ll ask how bad it is tonight and help you get through it, at your pace.',
     ],
