@@ -127,3 +127,47 @@ describe('somebody young who hurts themselves', () => {
     expect(turns.at(-1)?.state).toMatchObject({ kind: 'suicide', level: 'standing' })
   })
 })
+
+describe('somebody whom we took for the one in danger', () => {
+  const colleague = 'sorry, you understood wrong. I am ok. I think he wants to kill himself, my colleague'
+
+  it('is put right as soon as they say whose it is', () => {
+    const told = talk(['he has everything ready. i want to die of fear for him', colleague])
+    expect(told.at(-1)?.state?.whose).toBe('other')
+    expect(told.at(-1)?.reply?.text).not.toMatch(/Nothing has to be done/)
+  })
+
+  it('hears a goodbye in keys and a plant, once a wish to die is known', () => {
+    const bye =
+      "he texted 'you were the only good thing in that place. my keys are in your drawer, give the plant to Aoife'"
+    const turn = talk([colleague, bye]).at(-1)
+    expect(turn?.state?.tier).toBe('imminent')
+    expect(turn?.reply?.text).toMatch(/911/)
+  })
+
+  it.each([
+    ['do i believe him? he says he was joking', /take it back once|take the first thing|joking/],
+    ['did i betray him', /Anger|angry|mad/],
+    ['i am calling 911, it rings. what do i tell them', /first line|the address|where they are/],
+  ])('is answered on "%s"', (text, answer) => {
+    expect(last([colleague, text])).toMatch(answer)
+  })
+})
+
+it('does not take for a denial what they wrote to somebody else', () => {
+  const told = ['i want to die. i have tablets in my desk', 'there is theo, two floors down']
+  const reply = last([
+    ...told,
+    'i texted him "are you in, i am not ill". what about the thing in the desk, do i bring it or leave it',
+  ])
+  expect(reply).toMatch(/another room|take these from me|Leave all of it/)
+  expect(reply).not.toMatch(/That may be so|Sorry, I misread/)
+})
+
+it('speaks of a line for men to a man, and gives words for his foreman', () => {
+  const told = ['my wife throws things at me and scratched my neck', 'its safe to write, im at work']
+  expect(last([...told, 'that number, is it not for women'], 'UK')).toMatch(/take men|talk to men/)
+  expect(last([...told, 'shes locked me out again, what do i do'], 'UK')).toMatch(
+    /Don’t force it|Walk away from the door/,
+  )
+})
