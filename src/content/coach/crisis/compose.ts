@@ -229,6 +229,11 @@ function sayOnce({ draft }: Context, lines: Lines) {
 }
 
 /** Answers a question whether it is abuse before anything else. Returns whether it was asked. */
+/** Help is on its way to somebody else: nobody is to be sent there on top of it. */
+function isHelpOfOther(state: SafetyState): boolean {
+  return state.whose === 'other' && isHelpKnown(state)
+}
+
 function isHelpKnown({ known }: SafetyState): boolean {
   return known.some((fact) => ['called', 'help_coming', 'in_care', 'with_someone'].includes(fact))
 }
@@ -250,7 +255,7 @@ function composeStay(context: Context): readonly string[] {
   const isFirstOfWords =
     !draft.hasSaid(words.first) && !draft.hasSaid(words.urgent) && !draft.hasSaid(askingFor(state).words)
   if (isFirstOfWords && !isGentle && !hasAnsweredAtHome(context)) draft.say(words.first)
-  else if (wantsStep && isStanding && !isGentle) draft.say(words.steps)
+  else if (wantsStep && isStanding && !isGentle && !isHelpOfOther(state)) draft.say(words.steps)
   const needsHelp = isStanding && !hasAnswered && !isHelpKnown(state)
   const isDue = draft.repliesSinceReach() >= reachEvery && !isSettlingDown(state) && !state.isPhoneRead
   if (needsHelp && isUrgent(state)) draft.say(emergency)

@@ -76,3 +76,15 @@ it.each([
 ])('does not take an office or a romance for it: %s', (text) => {
   expect(assess(text).tier).toBe('none')
 })
+
+it('asks about a dog given away for good, and keys that somebody is told of', () => {
+  const text = 'Wants me to take his dog. For good. And told me where the keys to his shop hang.'
+  expect(assess(text)).toMatchObject({ tier: 'checkin', kind: 'suicide', whose: 'other' })
+  expect(assess('she wants me to take her dog for the weekend').tier).toBe('none')
+})
+
+it('hears no intent in a jumper on a hanger', () => {
+  expect(assess('im going to go hang the green jumper up and try to sleep').tier).toBe('none')
+  expect(assess('about to hang out with my sister').tier).toBe('none')
+  expect(assess('i am going to hang myself').tier).toBe('imminent')
+})

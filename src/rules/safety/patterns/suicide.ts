@@ -37,7 +37,7 @@ export const suicidePhrases: readonly PhraseGroup[] = [
     hasSubject: true,
     phrases: [
       `(going|about|ready|planning|plan|plans|decided|intend|intending|prepared) (to|on) ~1 ${killSelf}`,
-      `(going|about|ready|planning|decided) to ~1 (hang|jump off|jump in front|overdose|end it tonight|do it tonight)`,
+      `(going|about|ready|planning|decided) to ~1 (hang $|jump off|jump in front|overdose|end it tonight|do it tonight)`,
       `(will|shall) ${killSelf}`,
       '(end|ending) it ~1 with ~2 (pills|gun|rope|knife|blade|razor|belt)',
       `(am|is) (ending|killing|hanging|shooting|offing|doing) (it|myself|himself|herself|my life|her life|his life) ~1 ${soon}`,

@@ -5,6 +5,7 @@ import { bodyWaiting } from './body/body-waiting.ts'
 import type { DangerAnswer } from './danger-answer.ts'
 import { friendAfter } from './friend/friend-after.ts'
 import { friendAround } from './friend/friend-around.ts'
+import { friendFamily } from './friend/friend-family.ts'
 import { friendFar } from './friend/friend-far.ts'
 import { friendHelp } from './friend/friend-help.ts'
 import { friendTelling } from './friend/friend-telling.ts'
@@ -13,6 +14,7 @@ import { friendWaiting } from './friend/friend-waiting.ts'
 import { friendWords } from './friend/friend-words.ts'
 import { afterAssault } from './hurt/after-assault.ts'
 import { afterTheNeck } from './hurt/after-the-neck.ts'
+import { childAsks } from './hurt/child-asks.ts'
 import { hurtAfterward } from './hurt/hurt-afterward.ts'
 import { hurtLeaving } from './hurt/hurt-leaving.ts'
 import { hurtNow } from './hurt/hurt-now.ts'
@@ -39,6 +41,7 @@ const written: readonly DangerAnswer[] = [
   ...bodyWaiting,
   ...friendAfter,
   ...friendAround,
+  ...friendFamily,
   ...friendFar,
   ...friendHelp,
   ...friendTelling,
@@ -48,6 +51,7 @@ const written: readonly DangerAnswer[] = [
   ...hurtAfterward,
   ...afterAssault,
   ...afterTheNeck,
+  ...childAsks,
   ...hurtLeaving,
   ...hurtNow,
   ...hurtTold,

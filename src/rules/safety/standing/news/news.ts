@@ -88,7 +88,7 @@ const otherAlone =
   /\b(?:she|he|they|[A-Z][a-z]+)(?:'?s| is|'?re| are)(?: \w+)? (?:alone|on (?:her|his|their) own|by (?:her|him|them)sel\w+)\b/
 /** "I'm on the phone with her" is company of a kind, but she is still alone in her flat. */
 const onThePhone =
-  /\b(?:on|over|via|by)(?: (?:the|a|my|video))? (?:phone|call|line|video|facetime|whatsapp|text)\b|\bin (?:touch|contact) with\b|\b(?:texting|chatting|talking) with\b/i
+  /\b(?:on|over|via|by)(?: (?:the|a|my|video|the other|another))? (?:phone|call|line|video|facetime|whatsapp|text)\b|\bin (?:touch|contact) with\b|\b(?:texting|chatting|talking) with\b/i
 
 /** Matches "er fine? just tired". "Fine, I'll tell you" leads to something else. */
 const fineFirst =

@@ -5,6 +5,7 @@ import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
 import type { DangerAnswer } from '../danger-answer.ts'
 import { friendAfter } from './friend-after.ts'
 import { friendAround } from './friend-around.ts'
+import { friendFamily } from './friend-family.ts'
 import { friendFar } from './friend-far.ts'
 import { friendHelp } from './friend-help.ts'
 import { friendTelling } from './friend-telling.ts'
@@ -13,6 +14,7 @@ import { friendWaiting } from './friend-waiting.ts'
 import { friendWords } from './friend-words.ts'
 
 const written: readonly DangerAnswer[] = [
+  ...friendFamily,
   ...friendFar,
   ...friendAround,
   ...friendAfter,
@@ -35,6 +37,21 @@ const rules: readonly Rule[] = [
       String.raw`\b${emergency}\b[^?]{0,80}${whatToSay} (?:them|her|him|the)\b|${whatToSay} (?:\w+ ){0,3}${emergency}\b`,
       'i',
     ),
+  },
+  {
+    id: 'friend-words-to-family',
+    has: new RegExp(
+      String.raw`\b(?:his|her|their) (?:wife|husband|girlfriend|boyfriend|partner|${family.slice(3, -1)})\b[^?]{0,120}\bwhat (?:\w+ ){0,3}?(?:do|should|can) i (?:\w+ )?(?:tell|say)\b|\bwhat (?:\w+ ){0,3}?(?:do|should|can) i (?:tell|say to) (?:his|her|their|Linda|[A-Z]\w+)\b`,
+    ),
+  },
+  {
+    id: 'friend-waiting-what-now',
+    has: /\b(?:hard|tough|awful|hate) (?:to )?(?:just )?(?:sit|wait)(?:ing)?\b|\b(?:just|only) (?:sit|sitting|wait|waiting) here\b|\bwhat do i do (?:while|until|till) (?:they|i)\b/i,
+  },
+  {
+    id: 'friend-will-hate-me',
+    has: /\b(?:lose|lost|losing) (?:him|her|them|my (?:best )?friend|a friend)(?: as a friend)?\b|\b(?:hate|forgive) me for (?:it|this|that)\b/i,
+    also: /\?|\b(?:did|will|do|you reckon|think) (?:i|he|she)?\b/i,
   },
   {
     id: 'friend-says-fine-now',

@@ -5,6 +5,7 @@ import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
 import type { DangerAnswer } from '../danger-answer.ts'
 import { afterAssault } from './after-assault.ts'
 import { afterTheNeck } from './after-the-neck.ts'
+import { childAsks } from './child-asks.ts'
 import { outOfTheirSight } from './out-of-their-sight.ts'
 import { practicalAtHome } from './practical-at-home.ts'
 import { hasBeenStrangled } from './strangled.ts'
@@ -13,6 +14,7 @@ import { tonightWithThem } from './tonight-with-them.ts'
 const written: readonly DangerAnswer[] = [
   ...afterAssault,
   ...afterTheNeck,
+  ...childAsks,
   ...outOfTheirSight,
   ...practicalAtHome,
   ...tonightWithThem,
@@ -89,6 +91,21 @@ const rules: readonly RuleAfterHarm[] = [
   },
 ]
 
+const rulesOfChild: readonly RuleAfterHarm[] = [
+  {
+    id: 'school-rings-home',
+    has: /\b(?:would|will|do|does|can|could|are) (?:they|she|he|miss|sir|school|the school|my teacher|the teacher)\b[^.?!]{0,24}\b(?:ring|call|tell|phone|know|find out|say)\b|\b(?:school|they) ring (?:home|him|her)\b/i,
+  },
+  {
+    id: 'note-to-teacher',
+    has: /\b(?:write|written|writing|put) (?:it|that|this) (?:on|in|down)\b|\bnote\b|\b(?:can'?t|cannot|wont|won'?t) (?:even )?say it(?: out loud)?\b|\bwhat do i (?:put|write)\b/i,
+  },
+  {
+    id: 'tonight-at-home',
+    has: /\b(?:what about|what abt|and) tonight\b|\bno lock\b|\b(?:go|going) (?:home|back) to him\b|\bgo in w(?:ith)? (?:my )?mum\b|\b(?:he|she)(?:'?s)? (?:gets?|be|coming|is) (?:in|back|home) at\b/i,
+  },
+]
+
 const rulesAfterAssault: readonly RuleAfterHarm[] = [
   {
     id: 'assault-pregnancy',
@@ -132,7 +149,7 @@ export function answerAskedAfterHarm(
   const isAfterNeck = hasBeenStrangled(texts)
   const isAssault = kind === 'sexual_assault'
   return chooseByRule(
-    (isAssault ? rulesAfterAssault : rules).filter(
+    (isAssault ? rulesAfterAssault : kind === 'child_abuse' ? [...rulesOfChild, ...rules] : rules).filter(
       (rule) => (!rule.isAfterNeck || isAfterNeck) && isAsked(rule, message),
     ),
     written,

@@ -33,18 +33,31 @@ const hurt: DangerAnswer = {
   ],
 }
 
+const byGrownUp: DangerAnswer = {
+  id: 'normal-grown-up',
+  group: 'hurt',
+  like: [],
+  say: [
+    'No, it isn’t normal, and you’re right to wonder. A grown-up may not scare you, hurt you, come to your bed or make it a secret, whatever they pay for. You didn’t cause it, and telling isn’t wrong.',
+    'No. Other grown-ups don’t do that, and it isn’t because of anything about you. When something feels off like this, it’s right to tell somebody.',
+  ],
+}
+
 /** Nothing to which the honest answer is yes: "is this abuse?" must never be answered with a no. */
 const asksIfNormal =
-  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|healthy)\b[^.!]{0,30}(?:\?|$)|\bis (?:it|that|this) (?:\w+ )?(?:normal|healthy) (?:that|to|if|when|for)\b|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
+  /\b(?:is|isn'?t|was|are) (?:it|that|this|these|they|those)?(?: things?| (?:kind|sort) of thing)?[\s,.]*(?:even |really |actually |just |like[\s,.]+|kinda |sort of )*(?:normal|healthy)\b[^.!]{0,30}(?:\?|$)|\bis (?:it|that|this) (?:\w+ )?(?:normal|healthy) (?:that|to|if|when|for)\b|\bif (?:it|that|this)(?:'?s| is| was)? (?:\w+ )?normal\b|\bso (?:it|that|this)'?s (?:normal|ok|okay) then\b|\b(?:am i|maybe i'?m|i'?m (?:probably|just)) (?:over-?reacting|being (?:dramatic|silly|too sensitive))\b|\b(?:is|isn'?t) (?:it|that|this) (?:even |really )?normal(?: tho(?:ugh)?| or(?: what| not)?)?\s*[.,?]|\bdo (?:all |most |other )?(?:step ?-?dads?|dads|grown-?ups|adults) (?:\w+ )?(?:do|act)\b|\bdo (?:all|most|other) (?:couples|men|guys|boyfriends|husbands|women|girlfriends|wives|people|families)\b/i
 const ofLocks = /\block(?:ed|s|ing)?\b|\bmy (?:keys?|passport)\b/i
 
 /** "Is that normal? Just tell me": whoever asks that has doubted it for a long time, and gets a plain no. */
 export function answerIfNormal(texts: readonly string[], { kind, whose, said }: SafetyState): ChosenAnswer | undefined {
   const asks = asksIfNormal.test((texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'"))
   if (!asks || whose === 'other' || !dangersFromOthers.has(kind)) return undefined
-  const all = isControlled(texts)
-    ? [...(texts.some((text) => ofLocks.test(text)) ? [lockedIn] : []), controlled, hurt]
-    : [hurt]
+  const all =
+    kind === 'child_abuse'
+      ? [byGrownUp, hurt]
+      : isControlled(texts)
+        ? [...(texts.some((text) => ofLocks.test(text)) ? [lockedIn] : []), controlled, hurt]
+        : [hurt]
   const isNew = ({ id }: DangerAnswer) => !said.some((one) => one.startsWith(`answers.${id}.`))
   const answer = all.find(isNew)
   return answer && { answer }

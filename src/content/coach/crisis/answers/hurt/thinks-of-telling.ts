@@ -26,6 +26,8 @@ export function answerThinksOfTelling(
   texts: readonly string[],
   { kind, whose, said }: SafetyState,
 ): ChosenAnswer | undefined {
+  // A teacher has to pass it on, so a child must not hear that nothing follows.
+  if (kind === 'child_abuse') return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   if (!isControlled(texts) || whose === 'other' || !dangersFromOthers.has(kind)) return undefined
   if (!might.test(message) || !whom.test(message) || /\b(?:husband|wife|boyfriend|girlfriend|partner)\b/i.test(message))
