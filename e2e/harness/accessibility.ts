@@ -18,6 +18,8 @@ async function expectSoundIn(themes: readonly ('light' | 'dark')[], page: Page, 
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settle(page)
+    // A member's shell shows its frame first; the screen and its heading follow.
+    if (!within) await page.locator('h1').first().waitFor({ state: 'attached' })
     // There are no foreign frames, and only violations matter; this halves the time.
     const axe = (await openAxe(page)).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
     if (within) axe.include(within)
