@@ -60,6 +60,7 @@ import {
 import { answerDirectly } from './answer-directly.ts'
 import { answerFor, answerQuestionOf } from './answers/answer-for.ts'
 import type { NearReading } from './answers/choose-answer.ts'
+import type { FindWritten } from './answers/choose-by-rule.ts'
 import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
@@ -94,6 +95,7 @@ type Request = {
   foreign?: HeardForeign | undefined
   /** Answers written for moments of danger that are close to this message or its sentences. */
   near?: readonly NearReading[] | undefined
+  written?: FindWritten | undefined
   /** What the listener hears being told during a danger. */
   heardNews?: HeardNews | undefined
   state: SafetyState | null
@@ -206,6 +208,7 @@ export function answerDanger(request: Request): Danger {
       ? answerFor({
           texts,
           near: request.near ?? [],
+          written: request.written,
           current: isYoung ? { ...current, isYoung } : current,
           news: heardNews,
         })

@@ -15,7 +15,7 @@ import { letOtherWorkRun } from './let-other-work-run.ts'
 import type { Hear } from './listener/create-listener.ts'
 import { offerMoment } from './moments/offer-moment.ts'
 import { considerSafety, type SafetyPart } from './safety/consider-safety.ts'
-import { nearDanger } from './safety/near-danger.ts'
+import { nearDanger, writtenAnswer } from './safety/near-danger.ts'
 import { leftOpen, saysNoMore } from './safety/pick-up.ts'
 import { isUnreadable } from './safety/unreadable.ts'
 import { sentencesToRead } from './sentences-to-read.ts'
@@ -107,6 +107,7 @@ async function decideHeard(request: Request, foreign: HeardForeign | undefined):
     isUnreadable: cannotRead,
     foreign,
     near,
+    written: writtenAnswer,
     news,
     state,
     country,

@@ -8,6 +8,7 @@ import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
 import { type ChosenAnswer, chooseAnswer, type NearReading } from './choose-answer.ts'
+import type { FindWritten } from './choose-by-rule.ts'
 import { answerAskedAboutFriend } from './friend/asked-about-friend.ts'
 import { answerGunThere } from './friend/gun-there.ts'
 import { answerAskedAfterHarm } from './hurt/asked-after-harm.ts'
@@ -28,6 +29,7 @@ type Told = {
   near: readonly NearReading[]
   current: SafetyState
   news: News
+  written?: FindWritten | undefined
 }
 
 /** Facts we may conclude from the meaning alone. That somebody is there, or that they are safe, must be in the words. */
@@ -75,23 +77,23 @@ const ofFlight = 'i-got-out'
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
-export function answerFor({ texts, near, current, news }: Told): ChosenAnswer | undefined {
-  const asked = answerAskedAfterHarm(texts, current)
+export function answerFor({ texts, near, current, news, written }: Told): ChosenAnswer | undefined {
+  const asked = answerAskedAfterHarm(texts, current, written)
   // Whoever tells that they passed out hears more than that a doctor should look at it.
   const strangled = asked?.answer.id === 'neck-passed-out' ? undefined : answerStrangled(texts, current)
   if (strangled) return strangled
   const byRule =
     asked ??
-    answerAskedOfLine(texts, current) ??
+    answerAskedOfLine(texts, current, written) ??
     answerOnline(texts, current) ??
     answerLured(texts, current) ??
     answerOnlinePiece(texts, current) ??
     answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
     answerGunThere(texts, current) ??
-    answerAskedAboutFriend(texts, current) ??
+    answerAskedAboutFriend(texts, current, written) ??
     answerAboutMeans(texts, current) ??
-    answerAskedInDanger(texts, current) ??
+    answerAskedInDanger(texts, current, written) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
   const isChild = current.whose === 'self' && (current.kind === 'child_abuse' || current.isYoung)

@@ -1,6 +1,12 @@
 import type { ChosenAnswer } from './choose-answer.ts'
 import type { DangerAnswer } from './danger-answer.ts'
 
+/**
+ * Finds a written answer by its id. It is handed in, because a rule that imported its answers would make the server load
+ * them all before it can start.
+ */
+export type FindWritten = (id: string) => DangerAnswer | undefined
+
 /** Words that show which written answer is asked for. */
 export type Rule = { id: string; has: RegExp; also?: RegExp; unless?: RegExp }
 
@@ -15,11 +21,11 @@ export function isAsked({ has, also, unless }: Rule, message: string): boolean {
 /** The first answer that was not given yet, and the second one with it; else the first that has another wording left. */
 export function chooseByRule(
   found: readonly Rule[],
-  written: readonly DangerAnswer[],
+  written: FindWritten | undefined,
   said: readonly string[],
 ): ChosenAnswer | undefined {
   const times = ({ id }: DangerAnswer) => said.filter((one) => one.startsWith(`answers.${id}.`)).length
-  const answers = found.flatMap(({ id }) => written.filter((answer) => answer.id === id))
+  const answers = found.map(({ id }) => written?.(id)).filter((answer) => answer !== undefined)
   const [answer, also] = answers.filter((one) => times(one) === 0)
   if (answer) return also ? { answer, also, isAskedFor: true } : { answer, isAskedFor: true }
   const again = answers.find((one) => times(one) < one.say.length)

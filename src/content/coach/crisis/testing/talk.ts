@@ -1,5 +1,6 @@
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import { answerDanger, type Danger } from '../answer-danger.ts'
+import { dangerAnswers } from '../answers/all-answers.ts'
 
 export const now = new Date('2026-06-01T21:00:00Z')
 
@@ -20,6 +21,7 @@ export function talk(
         isAsked: turns.at(-1)?.reply !== undefined,
         isFirstOfChat: at === 0,
         country,
+        written: (id) => dangerAnswers.find((answer) => answer.id === id),
         turn: from + at,
         now,
       }),

@@ -1,5 +1,6 @@
 import { answerDanger, type Weighed } from '#content/coach/crisis/answer-danger.ts'
 import type { NearReading } from '#content/coach/crisis/answers/choose-answer.ts'
+import type { FindWritten } from '#content/coach/crisis/answers/choose-by-rule.ts'
 import type { CrisisReply } from '#content/coach/crisis/compose.ts'
 import type { CrisisCountry } from '#content/crisis/guess-country.ts'
 import type { DangerKind } from '#rules/coach/heard.ts'
@@ -43,6 +44,7 @@ type Request = {
   foreign?: HeardForeign | undefined
   /** Answers written for moments of danger that are close to this message or its sentences. */
   near?: readonly NearReading[]
+  written?: FindWritten
   /** What the listener hears being told during a danger. */
   news?: HeardNews | undefined
   /** The state after the person's previous message, in whichever chat. */
@@ -62,6 +64,7 @@ export function considerSafety(request: Request): SafetyPart {
     isUnreadable,
     foreign,
     near,
+    written,
     news,
     state: before,
     country,
@@ -76,6 +79,7 @@ export function considerSafety(request: Request): SafetyPart {
     isUnreadable,
     foreign,
     near,
+    written,
     heardNews: news,
     state: before,
     // A "yes" answers what was asked last; if another reply came in between, it answers that one.

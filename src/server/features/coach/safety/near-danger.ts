@@ -1,5 +1,6 @@
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
 import type { NearAnswer, NearReading } from '#content/coach/crisis/answers/choose-answer.ts'
+import type { FindWritten } from '#content/coach/crisis/answers/choose-by-rule.ts'
 import type { Meanings } from '../engine/meanings/meanings.ts'
 import { sentencesToRead } from '../sentences-to-read.ts'
 import type { HeardTurn } from '../turn.ts'
@@ -9,6 +10,9 @@ const kept = 12
 
 /** "Yeah I think so. But do I go to work?": a small word only counts if it is the whole message. */
 const smallWords = 'small-words'
+
+const byId = new Map(dangerAnswers.map((answer) => [answer.id, answer]))
+export const writtenAnswer: FindWritten = (id) => byId.get(id)
 
 /** Answers written for moments of danger that are close to a message, and to each of its sentences. */
 export async function nearDanger(

@@ -1,29 +1,7 @@
 import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
-import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
-import type { DangerAnswer } from '../danger-answer.ts'
-import { friendAfter } from './friend-after.ts'
-import { friendAround } from './friend-around.ts'
-import { friendFamily } from './friend-family.ts'
-import { friendFar } from './friend-far.ts'
-import { friendHelp } from './friend-help.ts'
-import { friendTelling } from './friend-telling.ts'
-import { friendUrgent } from './friend-urgent.ts'
-import { friendWaiting } from './friend-waiting.ts'
-import { friendWords } from './friend-words.ts'
-
-const written: readonly DangerAnswer[] = [
-  ...friendFamily,
-  ...friendFar,
-  ...friendAround,
-  ...friendAfter,
-  ...friendHelp,
-  ...friendTelling,
-  ...friendUrgent,
-  ...friendWaiting,
-  ...friendWords,
-]
+import { asks, chooseByRule, type FindWritten, isAsked, type Rule } from '../choose-by-rule.ts'
 
 const emergency = '(?:999|911|112|000|111|police|ambulance|emergency|garda[ií]?|guards)'
 const family = String.raw`(?:mum|mom|mam|dad|mother|father|parents?|gran\w*|nan|nana|family|kids|children|wife|husband|sister|brother)`
@@ -127,6 +105,7 @@ const atSchool =
 export function answerAskedAboutFriend(
   texts: readonly string[],
   { kind, whose, said, tier }: SafetyState,
+  written: FindWritten | undefined,
 ): ChosenAnswer | undefined {
   if (whose !== 'other' || !(dangersToOneself.has(kind) || kind === 'overdose')) return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")

@@ -1,24 +1,8 @@
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
-import { asks, chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
-import type { DangerAnswer } from '../danger-answer.ts'
-import { afterAssault } from './after-assault.ts'
-import { afterTheNeck } from './after-the-neck.ts'
-import { childAsks } from './child-asks.ts'
-import { outOfTheirSight } from './out-of-their-sight.ts'
-import { practicalAtHome } from './practical-at-home.ts'
+import { asks, chooseByRule, type FindWritten, isAsked, type Rule } from '../choose-by-rule.ts'
 import { hasBeenStrangled } from './strangled.ts'
-import { tonightWithThem } from './tonight-with-them.ts'
-
-const written: readonly DangerAnswer[] = [
-  ...afterAssault,
-  ...afterTheNeck,
-  ...childAsks,
-  ...outOfTheirSight,
-  ...practicalAtHome,
-  ...tonightWithThem,
-]
 
 type RuleAfterHarm = Rule & { isAfterNeck?: true }
 
@@ -142,6 +126,7 @@ const rulesAfterAssault: readonly RuleAfterHarm[] = [
 export function answerAskedAfterHarm(
   texts: readonly string[],
   { kind, whose, said, lure }: SafetyState,
+  written: FindWritten | undefined,
 ): ChosenAnswer | undefined {
   // Somebody on a screen has answers of its own.
   if (whose === 'other' || lure || !dangersFromOthers.has(kind)) return undefined

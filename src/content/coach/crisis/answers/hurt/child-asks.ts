@@ -22,7 +22,7 @@ export const childAsks: readonly DangerAnswer[] = [
     ],
     say: [
       'A teacher has to tell the one person at school whose job this is, and they decide together who hears it next. They’re trained not to warn the one who does it. Ask first: "Who will you tell, and will he hear it was me?" You can say that you’re scared of him finding out.',
-      'It won’t stay with the teacher alone, and that’s so somebody can make it stop. They don’t ring the one it’s about. You can say at the start: "Please don’t call home before you’ve heard why."',
+      'It won’t stay with the teacher alone, and that’s so somebody can make it stop. They shouldn’t ring the one it’s about. You can say at the start: "Please don’t call home before you’ve heard why."',
     ],
   },
   {

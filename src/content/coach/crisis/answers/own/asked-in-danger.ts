@@ -1,9 +1,7 @@
 import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
-import { chooseByRule, isAsked, type Rule } from '../choose-by-rule.ts'
-import { ownLines } from './own-lines.ts'
-import { ownYoung } from './own-young.ts'
+import { chooseByRule, type FindWritten, isAsked, type Rule } from '../choose-by-rule.ts'
 
 const rules: readonly Rule[] = [
   {
@@ -28,25 +26,34 @@ const rules: readonly Rule[] = [
 ]
 
 /** What young people ask before they let anybody else know, found by their words because it stands among other things. */
-export function answerAskedInDanger(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
-  return choose(rules, texts, state)
+export function answerAskedInDanger(
+  texts: readonly string[],
+  state: SafetyState,
+  written: FindWritten | undefined,
+): ChosenAnswer | undefined {
+  return choose(rules, texts, state, written)
 }
 
 /** "Do they ring my mam" is about the line, and comes before what we say of ourselves. */
-export function answerAskedOfLine(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
-  return choose(rules.slice(0, 1), texts, state)
+export function answerAskedOfLine(
+  texts: readonly string[],
+  state: SafetyState,
+  written: FindWritten | undefined,
+): ChosenAnswer | undefined {
+  return choose(rules.slice(0, 1), texts, state, written)
 }
 
 function choose(
   among: readonly Rule[],
   texts: readonly string[],
   { kind, whose, said, tier }: SafetyState,
+  written: FindWritten | undefined,
 ): ChosenAnswer | undefined {
   if (whose !== 'self' || !dangersToOneself.has(kind) || tier === 'imminent') return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
   return chooseByRule(
     among.filter((rule) => isAsked(rule, message)),
-    [...ownLines, ...ownYoung],
+    written,
     said,
   )
 }
