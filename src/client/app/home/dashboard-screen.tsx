@@ -21,9 +21,9 @@ export function DashboardScreen() {
   useStartTrial()
   const momentStep = useMomentStep()
   const now = useNow()
-  const stage = useStages(5)
+  const stage = useStages(3)
   return (
-    <div className="wrap min-h-dvh pt-2 desk:pt-3">
+    <div className="wrap pt-2 desk:pt-3">
       <TrialBanner />
       <div
         className={classNames(
@@ -41,28 +41,22 @@ export function DashboardScreen() {
           className="desk:min-h-[min(100%,30rem)] desk:self-start desk:[grid-area:next]"
         />
         <div className="contents desk:flex desk:flex-col desk:gap-6 desk:[grid-area:now]">
-          {stage > 0 && (
-            <>
-              <CheckInCard />
-              <EmergencyHelpCard className="desk:flex-1" />
-            </>
-          )}
+          <CheckInCard />
+          {stage > 0 && <EmergencyHelpCard className="desk:flex-1" />}
         </div>
-        {stage > 1 && (
+        {stage > 0 && (
           <>
             <QuickChat className="desk:[grid-area:chat]" />
             <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
           </>
         )}
-        {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
-        {stage > 2 && (
-          <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
-            <DailyCueCard />
-            <FocusCard />
-          </div>
-        )}
-        {stage > 3 && (
+        {stage > 1 && (
           <>
+            {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
+            <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
+              <DailyCueCard />
+              <FocusCard />
+            </div>
             <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
             <NextRung className="desk:[grid-area:rung]" />
             <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />

@@ -15,7 +15,6 @@ type On401 = 'returnNull' | 'throw'
  */
 export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
   return async ({ queryKey, signal }) => {
-    await ownTask()
     const response = await fetch(queryKey.join('/'), {
       headers: { 'Content-Type': 'application/json', ...bearer() },
       credentials: 'include',
@@ -30,14 +29,6 @@ export function getQueryFn<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
     if (!response.ok) throw await readApiError(response)
     return (await response.json()) as T
   }
-}
-
-/**
- * A screen asks for ten things once it is drawn, and starting a request takes a phone several milliseconds. One after
- * the other in a single task, they would keep it from responding to the first tap.
- */
-function ownTask() {
-  return new Promise<void>((resolve) => setTimeout(resolve))
 }
 
 /** Options for useQuery that read an endpoint of the contract; null means signed out. */
