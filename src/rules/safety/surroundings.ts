@@ -5,7 +5,7 @@ import { isOverAndWell, isToldAsPast } from './context/over.ts'
 import { isExplained, settingsOf } from './context/setting.ts'
 import type { Setting } from './context/setting-type.ts'
 import { bearerOf, isSaidOfOther, type Subject, subjectOf } from './context/subject.ts'
-import { accident, hypothetical, occasions } from './context/supposition.ts'
+import { accident, asksWhetherOther, hypothetical, occasions } from './context/supposition.ts'
 import { isPast } from './context/tense.ts'
 import { maskIdioms } from './phrases/idioms.ts'
 import type { MeaningChange, PhraseGroup } from './signal.ts'
@@ -55,7 +55,7 @@ export function surroundingsOf({ line, mood, isAboutOccasion }: Message, { start
   if (isPast(before, found, after)) changes.add('past')
   if (isEmbarrassed(mood, whole)) changes.add('embarrassed')
   if (isFiction(before, clause, found, after)) changes.add('fiction')
-  if (hypothetical.has(before)) changes.add('hypothetical')
+  if (hypothetical.has(before) || asksWhetherOther.test(before)) changes.add('hypothetical')
   if (accident.has(whole)) changes.add('accident')
   if (/(?:^| )(?:if|unless) /.test(whole)) changes.add('conditional')
   if (isAboutOccasion) changes.add('occasion')

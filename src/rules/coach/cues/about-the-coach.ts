@@ -69,8 +69,9 @@ export const aboutTheCoach: readonly CuePhrases[] = [
     // "Would ye tell my mam": a test, before something is told.
     name: 'asksIfYouTell',
     phrases: [
-      '(would|will|do|are|can|could|did) (you|ye|yes|ya|yous) ~2 (tell|telling|report|reporting|ring|ringing|call|calling|contact|snitch|grass) ~1 (my (mother|father|mom|dad|parents|family|school|teacher|nan|gran|grandmother)|(the)? (school|police|guards|cops)|on (me|people)|anyone|anybody|someone|somebody) !(about (him|her|it) if you|in my)',
-      '(would|will|do) (you|ye|yes|ya|yous) (report|pass on) (stuff|things|it|me|people|what) ~3',
+      '(would|will|are) (you|ye|yes|ya|yous) ~2 (tell|telling|report|reporting|ring|ringing|call|calling|contact|snitch|grass) ~1 (my (mother|father|mom|dad|parents|family|school|teacher|nan|gran|grandmother)|(the)? (school|police|guards|cops)|on (me|people)) !(about (him|her|it) if you|in my)',
+      '(would|will|are) (you|ye|yes|ya|yous) ~2 (tell|telling|report|reporting|contact) ~1 (anyone|anybody|someone|somebody) (what i (write|say|tell)|if (i|someone|somebody|a person) (said|say|says|told|tell|wrote))',
+      '(would|will|do) (you|ye|yes|ya|yous) (report|pass on) (stuff|things|me|people|what i) ~3',
       '(what|who) ~2 (happens|told|tells|gets told) ~3 (if|when) (someone|somebody|a person|i) (said|says|told|tells) ~3 (bad|serious|dark)',
     ],
   },

@@ -89,3 +89,12 @@ describe('corrections', () => {
     expect(readCues(readLine(message), message).correctsTone).toBe(tone)
   })
 })
+
+it.each([
+  'can you tell someone you like them in a text',
+  'do you tell somebody when you leave a party early',
+  'would you tell someone that youre shy',
+  'would you call someone after one date',
+])('asks for advice, and not whom the coach would tell: %s', (text) => {
+  expect(readCues(readLine(text), text).asksIfYouTell).toBe(false)
+})

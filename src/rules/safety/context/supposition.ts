@@ -5,9 +5,15 @@ export const hypothetical = createPhraseList([
   '(what|how) (do|would|will|does|should|happens|can|could) ~3 (you|this app|the app|wingmate|hearten|i) ~3 (if|when) ~3',
   '(if|when|suppose|say|imagine) ~1 (i|someone|a user|users|somebody|anyone|a person|people) ~1 (told|tell|tells|say|says|said|write|writes|wrote|type|types|mention|mentions|were to) ~2 (you|this app|here|that|this)?',
   '(do|does|would|will|can) (you|this app|the app|it) ~1 (report|call the police|tell|detect|notice|flag|have|offer) ~4',
-  '(ask|asked|asking) ~5 (if|whether) ~2',
   '(is|are) (this|there) ~3 (app|bot|resource|resources|help|line) ~3 (for|if)',
 ])
+
+/**
+ * "I never asked her if she wants to die" tells of a question. It has to end right before the phrase: "she asked if I'm
+ * ok but I want to die" tells of a wish.
+ */
+export const asksWhetherOther =
+  /(?:^| )(?:ask|asked|asking) (?:\w+ ){0,4}(?:if|whether)(?: (?:he|she|they|somebody|someone))?(?: \w+)? ?$/
 
 /** A place or event that will be over by tonight. */
 export const occasions = createPhraseList([

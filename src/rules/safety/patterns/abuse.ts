@@ -29,9 +29,6 @@ export const abusePhrases: readonly PhraseGroup[] = [
       '(our|our little|his|keep the|keep his) secret ~8 (tell|mom|mum|dad|team|anyone|hurt|trouble|hate|touch|does|coach|uncle)',
       '(told|tells|says|said|telling|made) ~2 (me)? ~2 (not to tell|never to tell|not tell|promise not to tell|not allowed to tell|not aloud to say) ~6 (he|him|touch|touches|hurt|hurts|hits|what (he|she)|room|bed|game|photo|pictures|clothes|secret)',
       '(mom|mum|moms|mums|mother|her) ~2 (boyfriend|bf|partner|husband|fella|bloke) ~8 (shoves|shoved|pushes|pushed|slaps|slapped|hits|hit|grabs|grabbed|kicks|kicked|throws|threw) me (about|around|into|against|across|a bit|when|by|$)',
-      '(makes|made|making|has) me (stand|kneel|sit|stay) ~3 (hall|hallway|corner|corridor|outside|garden|cold|stairs|shed|bathroom) ~4 (hours|hour|till|until|all night|all evening|ages|when i (am|have been) bad|if i)',
-      '(puts|put|throws|threw|tips|tipped) (my|mine) ~1 (tea|dinner|food|lunch|supper)? ~1 in the (bin|trash|garbage|toilet|sink) ~6',
-      '(have|has|made|makes me|make me) to? ~1 watch them eat',
       '(held|holds|pushed|pushes|shoved|put) my head (under|in) ~2 (tap|water|bath|sink|toilet|shower)',
       'i get (the|hit with the|beaten with) ~1 (belt|cane|cord|extension cord|iron|slipper|hose|wooden spoon|stick|ruler|hanger|cable|chancla)',
       '(hits|hit|beats|beat|flogs|flogged|flog|whips|whipped|canes|caned|smacks|thrashes|burned|burns) (me|us|my legs|my hands|our legs) with ~2 (belt|cane|cord|iron|slipper|hose|stick|ruler|hanger|cable|shoe|wire|cigarette|bat|spoon)',
@@ -211,6 +208,19 @@ export const abusePhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // Food taken away, hours in the hall. Schools keep pupils in corridors too, so it only asks.
+    name: 'harsh_punishment',
+    kind: 'child_abuse',
+    strength: 'soft',
+    points: 2,
+    ignores: ['past', 'conditional'],
+    phrases: [
+      '(boyfriend|bf|stepdad|stepmom|dad|mom|uncle|aunt|grandpa|he|she) ~1 (makes|made|making) me (stand|kneel) ~3 (hall|hallway|corner|outside|garden|cold|stairs|shed|bathroom) ~4 (hours|all night|all evening|till (he|she|mom|dad)|until (he|she|mom|dad)|when i (am|have been) bad)',
+      '(bin|trash|hungry|no (tea|dinner|food)|not get (tea|dinner|fed)) ~10 watch them eat',
+      '(not get|no) ~1 (tea|dinner|food) ~8 (puts|put|throws|threw) (mine|it) ~1 in the (bin|trash|garbage)',
+    ],
+  },
+  {
     // They arrange their evening around a temper at home. It only asks: some couples merely bicker.
     name: 'around_a_temper',
     kind: 'partner_violence',
@@ -221,7 +231,8 @@ export const abusePhrases: readonly PhraseGroup[] = [
       `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~20 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
       `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~16 (how|what) ~4 . ~6 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
       `(boyfriend|husband|wife|girlfriend|partner|bf|gf|fiance|dad|mom|stepdad|stepmom) ~12 . ~8 (stop|not|avoid|without|keep from) ~1 (setting|set|winding|provoking) (him|her|them) (off|up)`,
-      '(say|saying) sorry ~6 (eaten|ate|had (his|her|their) dinner|in a (good|better) mood|before (he|she) (starts|kicks off|blows up|flips|loses it))',
+      '(say|saying) sorry ~3 (wait|till|until|once|after|when|before) ~1 (he|she|they) ~1 (has|have|is)? ~1 (eaten|ate|had (his|her|their) dinner|in a (good|better) mood)',
+      '(say|saying) sorry ~6 (before (he|she) (starts|kicks off|blows up|flips|loses it))',
       '(eggshells|egg shells) ~6 (at home|around (him|her|my)|with (him|her|my)|in (my|our) (house|own))',
     ],
   },

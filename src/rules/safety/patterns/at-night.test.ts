@@ -51,3 +51,17 @@ it.each(['we have tablets put by for the trip', 'the pills put aside for the dog
     expect(assess(text).tier).toBe('none')
   },
 )
+
+it.each([
+  'should i say sorry that i ate her lunch',
+  'my teacher made me stand outside till the bell',
+  'i have to watch them eat, my cats are fussy',
+  'my dad put my dinner in the bin because it was burnt',
+  'the coach made me sit in the corner for an hour',
+])('asks nothing about %s', (text) => expect(assess(text).tier).toBe('none'))
+
+it.each([
+  'should i say sorry first or wait till hes eaten',
+  'her boyfriend is there and he makes me stand in the hall till she gets in',
+  'if hes in a mood i dont get tea, he puts mine in the bin and i have to watch them eat',
+])('asks about %s', (text) => expect(assess(text).tier).toBe('checkin'))

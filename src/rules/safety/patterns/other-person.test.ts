@@ -88,3 +88,12 @@ it('hears no intent in a jumper on a hanger', () => {
   expect(assess('about to hang out with my sister').tier).toBe('none')
   expect(assess('i am going to hang myself').tier).toBe('imminent')
 })
+
+it.each(['she asked if i am ok but i want to die', 'my mum asked whether im coming to dinner, i want to kill myself'])(
+  'hears a wish behind somebody else’s question: %s',
+  (text) => expect(isAlarm(assess(text))).toBe(true),
+)
+
+it('hears no wish in a question that they did not ask', () => {
+  expect(isAlarm(assess('I never asked her straight out if she wants to die'))).toBe(false)
+})
