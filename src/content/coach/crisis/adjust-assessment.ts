@@ -1,5 +1,6 @@
 import { assess } from '#rules/safety/assess.ts'
 import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import { dangersToOneself } from '#rules/safety/danger-groups.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
@@ -40,8 +41,13 @@ export function deepenIfTold(
 const notMine = /\b(?:it'?s |it is |its |this is )?(?:not|never) (?:about )?me\b(?! (?:but|too))|\bnot about me\b/i
 const remembered = 6
 
-/** They said a little while ago that somebody else is in danger, and not they. */
-export function saidNotMine(texts: readonly string[]): boolean {
+/**
+ * They said a little while ago that somebody else is in danger, and not they. "Why not me, I want to die too" is no such
+ * thing any more.
+ */
+export function saidNotMine(texts: readonly string[], read: Assessment): boolean {
+  const isOwnWish = isAlarm(read) && read.whose === 'self' && read.kind !== null && dangersToOneself.has(read.kind)
+  if (isOwnWish) return false
   return texts.slice(-remembered).some((text) => notMine.test(text.replaceAll(/[’‘]/g, "'")))
 }
 

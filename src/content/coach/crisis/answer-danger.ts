@@ -188,7 +188,7 @@ export function answerDanger(request: Request): Danger {
       : isHeard
         ? correctMishearing(joined, not, texts, current)
         : keepKnownKind(joined, current, deniedDeeds([message]), told, message)
-  const isOwn = isSurelyOwn(heard) && (lured || !saidNotMine(texts))
+  const isOwn = isSurelyOwn(heard) && (lured || !saidNotMine(texts, read))
   const kept = isOwn || isOfLure(found) ? found : keepWhose(found, current)
   // "It's about my colleague, not about me": nothing we hear is surer than that.
   const isNotMine = told.stance === 'not_mine' && isHeard && !lured

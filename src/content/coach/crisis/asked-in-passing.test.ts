@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { assess } from '#rules/safety/assess.ts'
+import { saidNotMine } from './adjust-assessment.ts'
 import { talk } from './testing/talk.ts'
 
 const last = (texts: readonly string[], country: 'US' | 'UK' = 'US') => talk(texts, country).at(-1)?.reply?.text ?? ''
@@ -202,4 +204,14 @@ describe('a farmer whose friend has the pistol', () => {
     expect(reply).toMatch(answer)
     expect(reply).not.toMatch(/get an adult who is close|Waiting isn’t/)
   })
+})
+
+it('hears their own wish in a talk that was not about them', () => {
+  const turns = talk([
+    'it is not about me. my friend wants to die',
+    'why him and not me. i want to die too, i have pills here',
+  ])
+  expect(turns.at(-1)?.assessment.tier).not.toBe('none')
+  expect(saidNotMine(['its not me', 'i want to kill myself'], assess('i want to kill myself'))).toBe(false)
+  expect(saidNotMine(['its not me, its my friend', 'he is outside'], assess('he is outside'))).toBe(true)
 })
