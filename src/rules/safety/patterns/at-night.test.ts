@@ -65,3 +65,8 @@ it.each([
   'her boyfriend is there and he makes me stand in the hall till she gets in',
   'if hes in a mood i dont get tea, he puts mine in the bin and i have to watch them eat',
 ])('asks about %s', (text) => expect(assess(text).tier).toBe('checkin'))
+
+it('hears no wound in a cook who will burn if the speech goes on', () => {
+  expect(assess('if i go past one sentence im gonna burn').tier).toBe('none')
+  expect(assess('i want to burn myself').tier).not.toBe('none')
+})

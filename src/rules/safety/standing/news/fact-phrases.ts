@@ -98,7 +98,7 @@ export const factPhrases: readonly NewsGroup[] = [
   {
     name: here,
     phrases: [
-      '(he|she|they|somebody|someone) (is|are|just got|got) ~1 (here|with me|next to me|beside me|sitting with|staying (with|over|the night)|in the room|home now|home|back|at the door|holding my|outside)',
+      '(he|she|they|somebody|someone) (is|are|just got|got) ~1 (here|with me|next to me|beside me|sitting with|staying (with|over|the night)|in the room|home now|home !(at|by|around|in|from|before|after)|back !(at|by|in|on|around|before|from|for|to|after|until|till)|at the door|holding my|outside)',
       '^ (here now|they came|she came|he came|they arrived|arrived)',
       '(he|she|they) (is|are) ~1 at (the|my) (back|front)? door',
       '(he|she|they) (is|are|has|have)? ~2 (put|putting|puts) the kettle on',

@@ -224,3 +224,9 @@ it('takes a lone "later" for a goodbye, and a later time for none', () => {
 it('does not take "I just talk like this" for a dispute', () => {
   expect(readNews('No. Not sometimes, not ever. I just talk like this').disputes).toBeUndefined()
 })
+
+it('does not take the hour somebody comes back for somebody who is back', () => {
+  expect(readNews('No he’s at work, he’s back at seven').isSomebodyHere).toBe(false)
+  expect(readNews('he’s back').isSomebodyHere).toBe(true)
+  expect(readNews('hes home').isSomebodyHere).toBe(true)
+})
