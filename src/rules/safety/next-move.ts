@@ -8,7 +8,6 @@ import { easesDanger } from './standing/easing-facts.ts'
 import { type Fact, settling } from './standing/facts.ts'
 import { mayGoBack } from './standing/harm/may-go-back.ts'
 import { confirmsHarm } from './standing/harm/own-harm.ts'
-import type { News } from './standing/news/news.ts'
 import { isAnsweredNo, isMisheard, isSetRight } from './standing/taken-back/misheard.ts'
 import { isStanding, type SafetyState } from './state.ts'
 import { ofGrown, toldBefore } from './told-before.ts'
@@ -168,14 +167,15 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isStillSaid = isAlarm(assessment) && (foundBy === 'rules' || (turn.isPlain && !isAnsweredTwice))
   // Somebody who has been in care and comes back with another subject is well enough to talk about it.
   const isOverIt = current.level === 'easing' && known.includes('in_care') && turn.isOrdinary
-  if (isTakenBack || isOverIt || (!isStillSaid && (isStep(current, news) || isPartingSafely)))
+  if (isTakenBack || isOverIt || (!isStillSaid && (isStep(current, turn) || isPartingSafely)))
     return lowered(state, isTakenBack, isPartingSafely)
   return { state, move: 'stay' }
 }
 
 /** After one clear answer, any good news or a goodbye counts as the second. A question means they are not done. */
-function isStep(current: SafetyState, { facts, stance, request }: News): boolean {
-  if (current.level === 'easing') return !request && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
+function isStep(current: SafetyState, { news: { facts, stance, request }, isAsking }: SafetyTurn): boolean {
+  if (current.level === 'easing')
+    return !request && !isAsking && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
   return easesDanger(current, facts)
 }
 

@@ -1,5 +1,6 @@
 import type { Assessment } from './assessment.ts'
 import type { News } from './standing/news/news.ts'
+import type { Circumstance } from './standing/situation/circumstance.ts'
 import type { Means } from './standing/situation/means-names.ts'
 import type { Language, SafetyState } from './state.ts'
 
@@ -10,6 +11,8 @@ export type SafetyTurn = {
   news: News
   /** We have an answer written for exactly this. */
   isAnswered?: boolean
+  /** They ask something, and get an answer to it. */
+  isAsking?: boolean
   isYoung: boolean
   /** They said that they are an adult. */
   isGrown: boolean
@@ -42,6 +45,8 @@ export type SafetyTurn = {
   isControlled: boolean
   /** Somebody else reads their phone. */
   isPhoneRead: boolean
+  /** What they told that needs other words for the same danger. */
+  circumstances: readonly Circumstance[]
   /** Somebody wins them over online, or blackmails them with a picture. */
   lure?: SafetyState['lure']
   /** They want nothing of the chat to be found. */

@@ -37,6 +37,7 @@ function take(state: SafetyState | null, turn: Partial<SafetyTurn>) {
     hasDrunk: false,
     isControlled: false,
     isPhoneRead: false,
+    circumstances: [],
     isLongAgo: false,
     saysMore: false,
     now: start,

@@ -8,6 +8,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/people/helper.ts'
 import type { Readings } from './standing/readings.ts'
+import type { Circumstance } from './standing/situation/circumstance.ts'
 import type { Means, Place } from './standing/situation/means-names.ts'
 
 /**
@@ -63,6 +64,8 @@ export type SafetyState = {
   isAmongPeople?: boolean
   /** Somebody else reads their phone. */
   isPhoneRead?: true
+  /** What they told that needs other words for the same danger. */
+  circumstances?: readonly Circumstance[]
   /** Somebody wins them over online, or blackmails them with a picture. */
   lure?: Lure
   /** They want nothing of the chat to be found: deleting it ends what others did to them here, too. */

@@ -4,9 +4,11 @@ import type { SafetyState } from './state.ts'
 export function toldBefore(current: Partial<SafetyState>): Partial<SafetyState> {
   const { isPassive, hasMeans, means, hasPlace, hasWater, hasDrunk, isLongAgo, isControlled, isPhoneRead, lure } =
     current
-  const { place, answered, isAmongPeople, isWounded, helper, isHelperFar, country, leavesNoTrace } = current
+  const { place, circumstances, answered, isAmongPeople, isWounded, helper, isHelperFar, country, leavesNoTrace } =
+    current
   const about = { isPassive, hasMeans, means, hasPlace, hasWater, hasDrunk, isLongAgo, isControlled, isPhoneRead, lure }
-  const told = { ...about, place, answered, isAmongPeople, isWounded, helper, isHelperFar, country, leavesNoTrace }
+  const people = { isAmongPeople, helper, isHelperFar }
+  const told = { ...about, ...people, place, circumstances, answered, isWounded, country, leavesNoTrace }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 

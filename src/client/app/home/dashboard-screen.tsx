@@ -21,7 +21,7 @@ export function DashboardScreen() {
   useStartTrial()
   const momentStep = useMomentStep()
   const now = useNow()
-  const stage = useStages(3)
+  const stage = useStages(5)
   return (
     <div className="wrap pt-2 desk:pt-3">
       <TrialBanner />
@@ -44,24 +44,24 @@ export function DashboardScreen() {
           <CheckInCard />
           {stage > 0 && <EmergencyHelpCard className="desk:flex-1" />}
         </div>
-        {stage > 0 && (
-          <>
-            <QuickChat className="desk:[grid-area:chat]" />
-            <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
-          </>
-        )}
+        {stage > 0 && <QuickChat className="desk:[grid-area:chat]" />}
         {stage > 1 && (
           <>
+            <BoostersSection className="mt-4 desk:[grid-area:boosters]" />
             {/* Each as tall as its content: stretched to its neighbor's height, a card would be half empty. */}
             <div className="contents desk:mt-4 desk:flex desk:flex-col desk:gap-6 desk:[grid-area:daily]">
               <DailyCueCard />
               <FocusCard />
             </div>
-            <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
-            <NextRung className="desk:[grid-area:rung]" />
-            <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />
           </>
         )}
+        {stage > 2 && (
+          <>
+            <ReviewCard now={now} className="desk:[grid-area:review] desk:[&_p]:max-w-[70ch]" />
+            <NextRung className="desk:[grid-area:rung]" />
+          </>
+        )}
+        {stage > 3 && <ArticlesSection className="mt-6 desk:mt-8 desk:[grid-area:articles]" />}
       </div>
     </div>
   )

@@ -43,6 +43,11 @@ export function withWishToDelete(news: News, message: string): News {
   return wantsNothingLeft(message) ? { ...news, request: 'seen' } : news
 }
 
+/** "I don't want to die, it's the voice", "I'm not suicidal, it's just food": an answer about dying, and no denial of the rest. */
+function deniesOnlyDying(news: News, current: SafetyState | null): boolean {
+  return news.deniesOnlyWish === true && (current?.kind === 'psychosis' || current?.kind === 'eating_disorder')
+}
+
 type Told = { read: Assessment; current: SafetyState | null; isAskingIfAbuse: boolean }
 
 /** What denies something in a message that goes on to tell it, or to ask about it, denies nothing. */
@@ -52,7 +57,7 @@ export function asToldByThem(news: News, { read, current, isAskingIfAbuse }: Tol
     return { ...withoutDenial(news), facts: news.facts.filter((fact) => fact !== 'calmer'), stance: 'not_mine' }
   // "I meant the text thing, not you. I just don't wanna wake up for it" corrects us on one thing, and tells another.
   const isToldBeside = current !== null && news.confides?.includes('passive') === true
-  return isAskingIfAbuse || isToldBeside ? withoutDenial(news) : news
+  return isAskingIfAbuse || isToldBeside || deniesOnlyDying(news, current) ? withoutDenial(news) : news
 }
 
 /** "Does this count, she never laid a finger on me" is a question about what happened, and takes nothing back. */

@@ -29,6 +29,7 @@ import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import { seenInTalk } from '#rules/safety/standing/seen-in-talk.ts'
+import { failsUnfed } from '#rules/safety/standing/situation/body-fails.ts'
 import { isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -70,7 +71,7 @@ import { atDangerousPlace, isAtDangerousPlace } from './dangerous-place.ts'
 import { answerLeavingNothing, isHurtByOthers, isInHurry } from './leave-nothing.ts'
 import { areMeansTakenAway, readAsAnswer } from './read-as-answer.ts'
 import { readSituation } from './read-situation.ts'
-import { moveBackFirst, sorryFirst } from './set-right-first.ts'
+import { moveBackFirst, sorryFirst, sorryNothingWasDone } from './set-right-first.ts'
 import { takeBack } from './take-back.ts'
 
 export type Weighed = { talk: Evidence | undefined; standing: Evidence | undefined }
@@ -176,7 +177,8 @@ export function answerDanger(request: Request): Danger {
     foundBy: foundFirst,
     evidence,
   } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
-  const foundBy = isHere ? 'rules' : foundFirst
+  const isUnfed = language === 'en' && failsUnfed(message, current)
+  const foundBy = isHere || isUnfed ? 'rules' : foundFirst
   const isGrown = texts.some(soundsAdult)
   const isYoung = !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts)))
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
@@ -197,7 +199,7 @@ export function answerDanger(request: Request): Danger {
   const assessment =
     isHere && current
       ? { ...heardSo, ...atDangerousPlace, whose: current.whose }
-      : deepenIfTold(heardSo, { read, current, news: told })
+      : deepenIfTold(heardSo, { read, current, news: told, isUnfed })
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
     texts,
@@ -230,6 +232,7 @@ export function answerDanger(request: Request): Danger {
     foundBy,
     news,
     isAnswered: answer !== undefined,
+    isAsking: answer?.isQuestion === true,
     isYoung,
     isGrown,
     language,
@@ -263,7 +266,8 @@ export function answerDanger(request: Request): Danger {
     const kept = state && rememberReply(state, { said: [] })
     return { assessment, state: kept, move, ...(howTo ? { reply: howTo } : {}), weighed }
   }
-  const question = language === 'en' ? answerQuestionOf(texts, state) : undefined
+  const before = isStanding(current) ? [] : (request.near ?? [])
+  const question = language === 'en' ? answerQuestionOf(texts, state, before) : undefined
   const isOtherSubject = mentionsOtherSubject(message, heard)
   const composed = composeCrisisReply({
     move,
@@ -281,9 +285,9 @@ export function answerDanger(request: Request): Danger {
   const setRight = sorryFirst(message, current, state)
   const isAtTheEdge = isHere && state.whose === 'self' && language === 'en'
   const first = corrected ? sorryNothingWasDone : isAtTheEdge ? moveBackFirst(message) : undefined
-  const before = [first, setRight].filter((one) => one !== undefined)
+  const openings = [first, setRight].filter((one) => one !== undefined)
   const taken = language === 'en' ? takeBack(composed, message, state) : composed
-  const reply = before.length > 0 ? { ...taken, text: [...before, taken.text].join(' ') } : taken
+  const reply = openings.length > 0 ? { ...taken, text: [...openings, taken.text].join(' ') } : taken
   const isNamed = country !== request.country
   // Their question is answered at once, and not after what they came for.
   const isAnsweredNow = question !== undefined && isOnlineHint(assessment)
@@ -295,6 +299,3 @@ export function answerDanger(request: Request): Danger {
     weighed,
   }
 }
-
-/** Starts the reply if we had wrongly assumed that something was done. */
-const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'

@@ -1,4 +1,5 @@
 import type { Assessment } from '#rules/safety/assessment.ts'
+import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
@@ -28,7 +29,8 @@ type Asking = {
 
 /** Asks one question whose answer we do not know yet. */
 export function ask({ draft, state, assessment, answer, question }: Asking) {
-  const own = (question ?? answer)?.answer.ask
+  const { ask: own, isLast } = (question ?? answer)?.answer ?? {}
+  if (isLast) return
   if (own) draft.ask(own)
   const { questions } = wordsFor(state)
   const isPassive = state.isPassive === true && isOfOneself(state) && !isUrgent(state)
@@ -44,8 +46,12 @@ export function ask({ draft, state, assessment, answer, question }: Asking) {
   // With a wish not to wake up there are no means to ask about.
   const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
   if (state.level === 'standing') draft.ask(questions, answeredAlready(state, questions, beside))
-  draft.ask(state.whose === 'other' ? lastQuestionsOfOther : lastQuestions)
+  if (state.whose === 'other') draft.ask(lastQuestionsOfOther)
+  else draft.ask(lastQuestions, dangersFromOthers.has(state.kind) ? [inTheHead] : [])
 }
+
+/** What others do is not louder or quieter in one's head. */
+const inTheHead = `${lastQuestions.name}.5`
 
 function answeredAlready(state: SafetyState, { name }: Questions, beside: readonly string[]): readonly string[] {
   const { kind, whose, hasMeans, tier } = state

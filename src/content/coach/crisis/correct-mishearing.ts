@@ -43,6 +43,12 @@ export function correctMishearing(
   const isDespair = givesAway.test(said) || readConfided(said).some((name) => name === 'passive' || name === 'burden')
   if (assessment.kind === 'psychosis' && isDespair)
     return { ...assessment, kind: 'suicide', reasons: ['heard_suicide'] }
+  // Whoever hears a voice is heard as somebody who wants to die. Only their own words make it that.
+  if (assessment.kind === 'suicide' && current?.kind === 'psychosis' && current.level !== 'open')
+    return { ...assessment, kind: 'psychosis', reasons: ['heard_psychosis'] }
+  // A faint or a racing heart after weeks of hardly eating is not somebody who swallowed something.
+  if (assessment.kind === 'medical' && current?.kind === 'eating_disorder' && current.level !== 'open')
+    return { ...assessment, kind: 'eating_disorder', reasons: ['heard_eating_disorder'] }
   if (assessment.kind === 'psychosis' && isStanding(current) && deniesVoices(said))
     return { ...assessment, kind: current.kind, reasons: [`heard_${current.kind}`] }
   if (assessment.kind === 'partner_violence' && isWorkPartner(texts)) return noConcern
@@ -139,6 +145,11 @@ export function keepKnownKind(
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
   // "I can't say I'm not safe": about somebody at home, and not about dying. Whoever is controlled need not be unsafe.
   const isOfSafety = own.length > 0 && own.every((reason) => ofSafety.has(reason)) && onlyOfSafety(message)
+  if (current.kind === 'psychosis' && assessment.kind === 'suicide' && not.includes('suicide'))
+    return { ...assessment, kind: 'psychosis', tier: current.tier }
+  // "My heart does this fluttery thing" from somebody who hardly eats: the same danger, and more urgent.
+  if (current.kind === 'eating_disorder' && assessment.kind === 'medical' && assessment.whose === current.whose)
+    return { ...assessment, kind: 'eating_disorder' }
   // "They are in danger right now" says how urgent it is, and not which danger it is.
   const isOnlyUrgent =
     own.length > 0 && own.every((reason) => reason === 'unsafe') && current.whose === assessment.whose

@@ -1,4 +1,5 @@
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
+import { isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 import type { Lines } from './parts.ts'
@@ -18,7 +19,8 @@ export function hidesNumbers(state: SafetyState, isUrgent: boolean): boolean {
  * left with that alone.
  */
 export function isInHurry(message: string, state: SafetyState): boolean {
-  return wantsNothingLeft(message) === 'hurried' && (isHurtByOthers(state) || !isStanding(state))
+  // Whoever is watched from outside has to keep what was sent to them, and is not about to be seen.
+  return wantsNothingLeft(message) === 'hurried' && !isStalked(state) && (isHurtByOthers(state) || !isStanding(state))
 }
 
 /** The same for somebody of whom no danger is known: they are told how to do it, and asked nothing. */

@@ -1,5 +1,6 @@
 import type { Assessment } from '#rules/safety/assessment.ts'
 import type { SafetyTurn } from '#rules/safety/safety-turn.ts'
+import { readCircumstances } from '#rules/safety/standing/situation/circumstance.ts'
 import { isControlled, isPhoneRead, tellsOfBlows } from '#rules/safety/standing/situation/controlled.ts'
 import { saysHasDrunk } from '#rules/safety/standing/situation/has-drunk.ts'
 import { saysLongAgo } from '#rules/safety/standing/situation/long-ago.ts'
@@ -23,6 +24,7 @@ type Situation = Pick<
   | 'isLongAgo'
   | 'isControlled'
   | 'isPhoneRead'
+  | 'circumstances'
 >
 
 /** How many messages, this one included, count as tonight. */
@@ -48,6 +50,7 @@ export function readSituation(
     // What was told in another chat still holds, until a blow is told.
     isControlled: isControlled(texts) || (current?.isControlled === true && !tellsOfBlows(texts)),
     isPhoneRead: isPhoneRead(texts),
+    circumstances: [...new Set([...(current?.circumstances ?? []), ...readCircumstances(texts)])],
   }
 }
 

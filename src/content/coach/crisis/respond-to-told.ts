@@ -3,6 +3,7 @@ import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
+import { isOfCircumstance } from './answers/danger-answer.ts'
 import { isOfHome } from './answers/hurt/at-home/answer-at-home.ts'
 import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
@@ -70,9 +71,10 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   // "You didn't answer me. Do you tell my work?": answer the question, instead of asking them to repeat it.
   const isAskedAgain = request !== undefined && answer?.isOnlyComplaint === true
   // "They'd all be better off, there is insurance": what weighs on them is received before a question about costs is answered.
-  const isHeavy = dangersToOneself.has(state.kind) && (news.confides ?? []).some((name) => heavy.has(name))
+  const isNarrow = own !== undefined && isOfCircumstance(own)
+  const isHeavy = !isNarrow && dangersToOneself.has(state.kind) && (news.confides ?? []).some((name) => heavy.has(name))
   // Why they hurt themselves is received in words for exactly that.
-  const isHarm = (tellsOfHarm({ state, news }) || news.isOnlyYou === true) && !own?.id.startsWith('harm-')
+  const isHarm = !isNarrow && (tellsOfHarm({ state, news }) || news.isOnlyYou === true) && !own?.id.startsWith('harm-')
   const speaks = isWritten && draft.canSay(written) && !isForWords && !isAskedAgain && !isHeavy && !isHarm
   if (isAskedAgain) draft.say(missed)
   if (!speaks && answerPlea(context)) {

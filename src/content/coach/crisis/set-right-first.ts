@@ -30,3 +30,6 @@ export function moveBackFirst(message: string): string {
     ? 'Before anything else, turn the engine off, get out, and leave the keys behind. Walk back from there, to where there are people. Then write to me.'
     : 'Before anything else, move well back from there, please. Then write to me.'
 }
+
+/** Starts the reply if we had wrongly assumed that something was done. */
+export const sorryNothingWasDone = 'I read that wrong, and I am sorry: nothing has been done.'

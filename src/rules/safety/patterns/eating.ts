@@ -34,6 +34,8 @@ export const eatingPhrases: readonly PhraseGroup[] = [
       '(starve|starving|starved) (myself|herself|himself)',
       '(not|have not|has not|did not|without|stopped|no) ~1 (eaten|eat|eating|ate|had|food|had food|touched food|eaten anything|eaten a thing|solid food|any food) ~4 (in|for|since) ~3 (# days|days|a week|# weeks|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|three days)',
       '(only|just|nothing but|living on|surviving on|but) ~2 (water|coffee|diet coke|ice|gum|an apple|black coffee) ~3 (for|in|since) ~1 (# days|days|a week|weeks|# weeks)',
+      '(days|weeks|months|a week|a month) ~4 (basically|only|just|nothing but|living on|surviving on|having) ~2 (gum|coffee|black coffee|water|tea|diet coke|energy drinks|an apple|ice) ~3',
+      '(basically|only|just|nothing but|living on|surviving on) ~2 (gum|coffee|black coffee|water|tea|diet coke|ice) (and|or) (gum|coffee|water|tea|diet coke|an apple|ice)',
       'day # (of|without|on|with) ~1 (only|nothing but|just|no|not|fasting|water|zero) ~3',
       '# days ~2 (without|no|with no|since i) ~2 (food|eating|ate|eaten|calories)',
       '(only|under|less than|eat|eating|let myself have|allow myself|have|max|at most|about|on) ~2 (100|150|200|250|300|350|400|450|500|550|600|700|800) ~1 (calories|cals|kcal|calorie|cal)',

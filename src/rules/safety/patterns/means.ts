@@ -184,6 +184,7 @@ export const meansPhrases: readonly PhraseGroup[] = [
     ignores: ['embarrassed', 'negated', 'conditional'],
     phrases: [
       `(took|taken|swallowed|ate|downed|drank|popped|ingested) ~3 (##|too many|so many|too much|bottle|a lot) !(mg|milligrams|minutes|years|people|steps|miles) ~1 of? !(my (morning|evening|daily|usual|nightly)|different|other|these|years) ~3 ${drug} !(class|test|exam|box|over the|in my life|with (breakfast|food|dinner)|like|as)`,
+      '(took|taken|swallowed|had|eaten|necked|downed|popped) ~1 (a handful|another handful|handfuls|a fistful|a load|loads|a bunch|lots|a mix|a whole lot) of ~1 (stuff|things|whatever|bits|pills|tablets|meds) ~2 (from|out of|in|out) ~3 (cabinet|cupboard|drawer|bathroom|medicine|chest)',
       `(took|swallowed|downed|emptied|finished|drank) ~2 (whole|entire|full|all the|all of the|all my|all of my) !(morning|evening|daily|usual) ~2 (bottle|pack|box|packet|pills|prescription) !(of (wine|water|milk|soda))`,
       '(overdosed|overdosing) !(on (coffee|caffeine|sugar|tv|cute|chocolate|netflix|memes|carbs|candy))',
       '(took|taken|taking|having) ~1 (an|a) ~1 overdose',

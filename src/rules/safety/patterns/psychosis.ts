@@ -21,6 +21,8 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     hasBearer: true,
     strength: 'crisis',
     phrases: [
+      '(there is|there was|got|have got|it is|it was|is) (a|this|the|that) voice ~2 (says|say|saying|said|tells|telling|talks|talking|comments|commenting|calls|calling|going on|goes on|when)',
+      '(voice|voices) ~2 (says|say|saying|comment|comments|commenting|talks|talking) ~1 (on|about|to)? ~1 (what i|everything i|me all|about me|my name)',
       '(hear|hears|hearing|heard) ~1 (voices|a voice|voices again|whispers|people talking|them talking) ~3 (nobody|no one|not there|in my head|in the wall|in the walls|when i am alone|that are not|telling|say|saying|at night|about me in)',
       '(hear|hearing|hears) voices !(in the|outside|from the|next door|down|behind the|through the (door|wall)|laughing|and (laughter|music)|of)',
       '(voice|voices) (in|inside|from|coming from|through) (my|the|his|her) (wall|walls|vent|vents|tv|radio|ceiling|headset|monitor)',
@@ -49,6 +51,8 @@ export const psychosisPhrases: readonly PhraseGroup[] = [
     strength: 'soft',
     points: 2,
     phrases: [
+      '(pass|passing|send|sending|leave|leaving|put|putting) ~1 (notes|messages|signals) ~1 about me ~6 (headset|headsets|calls|line|lines|hold|radio|screen|screens|tv)',
+      '(hear|hearing) (it|them|me|my name) ~2 (under|behind|between|beneath|underneath|through) the (calls|call|music|noise|announcements|hold)',
       '(tannoy|announcer|loudspeaker|loudspeakers|speakers|till|tills|radio|announcements|intercom) ~1 (says|say|whispers|whisper|repeats) my name ~2 (between|in between|under|behind|so i)',
       '(talk|talks|talking|whispering|laughing) about me (on|over|through) the (scanner|scanners|tannoy|speakers|loudspeaker|tills|till|intercom|tv|television|announcements)',
       '(mute|muted) ~2 i (still)? (hear|heard|can hear) (them|people|everyone) ~2 (talk|talking|laugh|laughing|whispering) ~1 (about|at) me',

@@ -1,8 +1,15 @@
 import { anyDanger } from './any.ts'
+import { babyHelp } from './baby/baby-help.ts'
+import { babyMind } from './baby/baby-mind.ts'
 import { bodyAfter } from './body/body-after.ts'
+import { bodyStillFine } from './body/body-still-fine.ts'
 import { bodyTaken } from './body/body-taken.ts'
 import { bodyWaiting } from './body/body-waiting.ts'
-import type { DangerAnswer } from './danger-answer.ts'
+import { childSafe } from './child/child-safe.ts'
+import { childTalk } from './child/child-talk.ts'
+import { type DangerAnswer, isOfCircumstance } from './danger-answer.ts'
+import { eatingBody } from './eating/eating-body.ts'
+import { eatingPeople } from './eating/eating-people.ts'
 import { friendAfter } from './friend/friend-after.ts'
 import { friendAround } from './friend/friend-around.ts'
 import { friendFamily } from './friend/friend-family.ts'
@@ -32,11 +39,16 @@ import { ownPrivate } from './own/own-private.ts'
 import { ownTalk } from './own/own-talk.ts'
 import { ownTelling } from './own/own-telling.ts'
 import { ownYoung } from './own/own-young.ts'
+import { stalkedPhone } from './stalked/stalked-phone.ts'
+import { stalkedPlans } from './stalked/stalked-plans.ts'
+import { voicesDay } from './voices/voices-day.ts'
+import { voicesHelp } from './voices/voices-help.ts'
 import { wordings } from './wordings/all-wordings.ts'
 
 const written: readonly DangerAnswer[] = [
   ...anyDanger,
   ...bodyAfter,
+  ...bodyStillFine,
   ...bodyTaken,
   ...bodyWaiting,
   ...friendAfter,
@@ -68,9 +80,20 @@ const written: readonly DangerAnswer[] = [
   ...ownTalk,
   ...ownTelling,
   ...ownYoung,
+  ...voicesHelp,
+  ...voicesDay,
+  ...eatingBody,
+  ...eatingPeople,
+  ...childTalk,
+  ...childSafe,
+  ...babyMind,
+  ...babyHelp,
+  ...stalkedPhone,
+  ...stalkedPlans,
 ]
 
 export const dangerAnswers: readonly DangerAnswer[] = written.map((answer) => ({
   ...answer,
+  ...(isOfCircumstance(answer) ? { comesFirst: true as const } : {}),
   like: [...answer.like, ...(wordings[answer.id] ?? [])],
 }))

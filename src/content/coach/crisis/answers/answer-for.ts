@@ -6,8 +6,15 @@ import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { isSaferInside } from '../parts.ts'
+import { answerForWords, answerNarrowByRule } from './answer-narrow.ts'
 import { answerEatingDoctor } from './body/eating-doctor.ts'
-import { type ChosenAnswer, chooseAnswer, type NearReading } from './choose-answer.ts'
+import {
+  type ChosenAnswer,
+  chooseAnswer,
+  chooseNarrowAnswer,
+  chooseNarrowForQuestion,
+  type NearReading,
+} from './choose-answer.ts'
 import type { FindWritten } from './choose-by-rule.ts'
 import { answerAskedAboutFriend } from './friend/asked-about-friend.ts'
 import { answerGunThere } from './friend/gun-there.ts'
@@ -59,8 +66,30 @@ const ofParents: ReadonlySet<string> = new Set([
   'no-money',
 ])
 
+/** Only for somebody who swallowed something: "no drinking, no vomiting" is wrong for a faint. */
+const ofSwallowing: ReadonlySet<string> = new Set([
+  'took-just-now',
+  'feel-fine-after',
+  'make-myself-sick',
+  'sleep-it-off',
+  'is-it-too-much',
+  'poison-line-said',
+  'regret-dont-want-die',
+  'with-alcohol',
+  'threw-up-already',
+  'water-milk-coffee',
+  'took-hours-ago',
+])
+
 /** What the sentence must say outright: taken for something else, these answers do harm or sound deaf. */
 const onlyIf: Readonly<Record<string, RegExp>> = {
+  'voices-not-suicidal': /\b(?:suicid\w*|die|dying|dead|live|alive|kill|end (?:it|my))\b/i,
+  'eating-line':
+    /\b(?:line|lines|number|hotline|helpline|chat|text|write|message|website|somebody|someone|anybody|anyone|talk|988)\b/i,
+  'baby-who-sees':
+    /\b(?:who|anyone|anybody|someone|somebody|they)\b[^.?!]{0,24}\b(?:sees?|reads?|gets?|looks?)\b|\b(?:you|u|this|chat|app|it)\b[^.?!]{0,24}\b(?:report\w*|tell|send|sent|share\w*|go(?:es)? to|private|confidential|saved|stored|kept)\b/i,
+  'talk-something-else':
+    /\b(?:else|other|another|subject|topic|change|talk|chat|distract\w*|normal|lighter|funny|forget|move on|break|stop|enough|rather|about)\b/i,
   'friend-now-me-too':
     /\b(?:me (?:too|as well)|(?:if|when) (?:he|she|they|my \w+) (?:goes?|dies?|does it)|my own (?:stuff|thoughts|attempt)|who helps me|pulls? me|(?:making|makes) me|(?:i|im)\b[^.?!"“]{0,40}\b(?:die|dead|dying|live|suicid\w*|same|hurt myself|cut|it too|safe either|not (?:ok|okay|well|safe)))\b/i,
   'do-you-report':
@@ -76,8 +105,31 @@ const ofFlight = 'i-got-out'
 
 const past: ReadonlySet<Fact> = new Set(['calmer', 'safe', 'with_someone', 'in_care'])
 
+/** Without the answers that would be wrong for whoever writes, however near they are. */
+function onlyMeant(near: readonly NearReading[], texts: readonly string[], current: SafetyState): NearReading[] {
+  const isChild = current.whose === 'self' && (current.kind === 'child_abuse' || current.isYoung)
+  return near.map((reading) => ({
+    ...reading,
+    near: reading.near.filter(
+      ({ answer: { id } }) =>
+        (id !== ofPregnancy || isExpecting(texts)) &&
+        !(isChild && ofParents.has(id)) &&
+        !(current.kind !== 'overdose' && ofSwallowing.has(id)) &&
+        (onlyIf[id]?.test(reading.text) ?? true) &&
+        !unless[id]?.test(reading.text),
+    ),
+  }))
+}
+
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
 export function answerFor({ texts, near, current, news, written }: Told): ChosenAnswer | undefined {
+  const meant = onlyMeant(near, texts, current)
+  const narrow = news.isHandingOver
+    ? undefined
+    : (answerNarrowByRule(texts, current, written) ??
+      chooseNarrowAnswer(meant, current) ??
+      (news.request === 'what_to_write' ? answerForWords(current, written) : undefined))
+  if (narrow) return narrow
   const asked = answerAskedAfterHarm(texts, current, written)
   // Whoever tells that they passed out hears more than that a doctor should look at it.
   const strangled = asked?.answer.id === 'neck-passed-out' ? undefined : answerStrangled(texts, current)
@@ -96,17 +148,6 @@ export function answerFor({ texts, near, current, news, written }: Told): Chosen
     answerAskedInDanger(texts, current, written) ??
     answerEatingDoctor(texts, current)
   if (byRule) return byRule
-  const isChild = current.whose === 'self' && (current.kind === 'child_abuse' || current.isYoung)
-  const meant = near.map((reading) => ({
-    ...reading,
-    near: reading.near.filter(
-      ({ answer: { id } }) =>
-        (id !== ofPregnancy || isExpecting(texts)) &&
-        !(isChild && ofParents.has(id)) &&
-        (onlyIf[id]?.test(reading.text) ?? true) &&
-        !unless[id]?.test(reading.text),
-    ),
-  }))
   const found = current.isHinted ? undefined : chooseAnswer(meant, current)
   const isStaying = current.isControlled === true || texts.some(saysStaying)
   const isOutOfPlace =
@@ -143,13 +184,18 @@ function isParting({ stance }: News): boolean {
 }
 
 /** "Is this abuse?", "what do I say to him about Saturday?": answered as soon as it is asked, even in a first message. */
-export function answerQuestionOf(texts: readonly string[], state: SafetyState): ChosenAnswer | undefined {
+export function answerQuestionOf(
+  texts: readonly string[],
+  state: SafetyState,
+  near: readonly NearReading[] = [],
+): ChosenAnswer | undefined {
   return (
     answerOnline(texts, state) ??
     answerHarmQuestion(texts, state) ??
     answerIfAbuse(texts, state) ??
     answerIfNormal(texts, state) ??
-    answerAtHome(texts, state)
+    answerAtHome(texts, state) ??
+    chooseNarrowForQuestion(onlyMeant(near, texts, state), state)
   )
 }
 

@@ -110,7 +110,7 @@ describe('choosing an answer', () => {
     const told = { near: [{ answer: cops, nearness: 0.7 }] }
     const asked = { near: [{ answer: other, nearness: 0.65 }] }
     expect(chooseAnswer([told, asked], own)).toEqual({ answer: cops })
-    expect(chooseAnswer([told, { ...asked, asks: true }], own)).toEqual({ answer: other })
+    expect(chooseAnswer([told, { ...asked, asks: true }], own)).toEqual({ answer: other, isQuestion: true })
   })
 
   it('answers a question next to a complaint, and apologizes for what we missed', () => {

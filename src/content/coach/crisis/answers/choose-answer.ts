@@ -1,5 +1,6 @@
+import { isNewParent, isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
-import type { DangerAnswer } from './danger-answer.ts'
+import { type DangerAnswer, type DangerGroup, isOfCircumstance } from './danger-answer.ts'
 
 export type NearAnswer = { answer: DangerAnswer; nearness: number }
 
@@ -14,19 +15,24 @@ export type NearReading = {
 /** From this similarity on, an answer fits. Found by comparing each example with the examples of all other answers. */
 const least = 0.45
 /** It must also be this much closer than the next one. Advice about an injury must not be about another injury. */
-const ahead: Readonly<Record<DangerAnswer['group'], number>> = {
+const ahead: Readonly<Record<DangerGroup, number>> = {
   own: 0.03,
   friend: 0.03,
   any: 0.03,
   hurt: 0.05,
   body: 0.07,
+  voices: 0.02,
+  eating: 0.02,
+  child: 0.02,
+  baby: 0.02,
+  stalked: 0.02,
 }
 
-const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
+const groups: Readonly<Record<SafetyState['kind'], DangerGroup>> = {
   suicide: 'own',
   self_harm: 'own',
-  eating_disorder: 'own',
-  psychosis: 'own',
+  eating_disorder: 'eating',
+  psychosis: 'voices',
   harm_to_others: 'own',
   overdose: 'body',
   medical: 'body',
@@ -34,6 +40,38 @@ const groups: Readonly<Record<SafetyState['kind'], DangerAnswer['group']>> = {
   sexual_assault: 'hurt',
   child_abuse: 'hurt',
 }
+
+/** What is written for narrower circumstances comes first: an answer for everybody must be this much closer. */
+const handicap = 0.12
+
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'circumstances'>
+
+function groupOf(known: Known): DangerGroup {
+  if (isNewParent(known)) return 'baby'
+  if (isOwnChild(known)) return 'child'
+  if (isStalked(known)) return 'stalked'
+  if (known.whose === 'other') return 'friend'
+  return known.kind === 'medical' && known.circumstances?.includes('hardly_eats') ? 'eating' : groups[known.kind]
+}
+
+/** Where an answer may come from if none was written for the circumstances. The words of others would be wrong for some. */
+const alsoFrom: Partial<Record<DangerGroup, DangerGroup>> = { baby: 'own', child: 'friend', eating: 'body' }
+
+/** An answer that was written for exactly their circumstances, if one is close enough. */
+export function chooseNarrowAnswer(readings: readonly NearReading[], known: Known): ChosenAnswer | undefined {
+  if (!isOfCircumstance({ group: groupOf(known) })) return undefined
+  const chosen = chooseAnswer(readings, known)
+  return chosen && isOfCircumstance(chosen.answer) ? chosen : undefined
+}
+
+/** Before a danger is known, only a question is answered, and only if it is surely that one. */
+export function chooseNarrowForQuestion(readings: readonly NearReading[], known: Known): ChosenAnswer | undefined {
+  const sure = readings
+    .filter(({ asks }) => asks)
+    .map((reading) => ({ ...reading, near: reading.near.filter(({ nearness }) => nearness >= leastBefore) }))
+  return chooseNarrowAnswer(sure, known)
+}
+const leastBefore = 0.6
 
 /** We apologize only if it is almost certainly a complaint. */
 const leastOfComplaint = 0.62
@@ -56,6 +94,8 @@ export type ChosenAnswer = {
   isAskedFor?: true
   /** They ask two things, and this is the answer to the other. */
   also?: DangerAnswer
+  /** They asked for it, so they are not done. */
+  isQuestion?: true
   /** They also say that we missed something. */
   isMissed?: true
   /** The complaint is all they say. */
@@ -68,26 +108,44 @@ const leastOfSecond = 0.55
 /** A question waits for its answer, so it counts for more than what they tell beside it. */
 const asking = 0.12
 
+/** "Is that what happens here?" only points at what was said before it. */
+function isVague(sentence: string): boolean {
+  return (
+    sentence !== '' &&
+    sentence
+      .toLowerCase()
+      .replaceAll(pointing, '')
+      .replaceAll(/[^a-z]/g, '') === ''
+  )
+}
+const pointing =
+  /\b(?:and|so|but|or|is|are|was|does|do|did|will|would|can|could|that|this|it|its|what|which|how|why|happens?|happening|here|there|really|normal|then|now|true|right|ok|okay|you|i|they|he|she|even|just|like|the|a)\b/g
+
 /** The answer written for this message or for one of its sentences, if one is close enough and meant for this kind of danger. */
 export function chooseAnswer(
   readings: readonly (Omit<NearReading, 'text'> & { text?: string })[],
-  { kind, whose }: Pick<SafetyState, 'kind' | 'whose'>,
+  known: Known,
 ): ChosenAnswer | undefined {
-  const group = whose === 'other' ? 'friend' : groups[kind]
+  const group = groupOf(known)
+  const wider = known.kind === 'eating_disorder' ? undefined : alsoFrom[group]
   const meant = readings.map(({ near, asks, text = '' }) => ({
     asks,
     text,
-    near: near.filter(({ answer }) => answer.group === group || answer.group === 'any'),
+    near: near
+      .filter(({ answer }) => answer.group === group || answer.group === 'any' || answer.group === wider)
+      .map((one) => (one.answer.group === wider ? { ...one, nearness: one.nearness - handicap } : one))
+      .toSorted((one, other) => other.nearness - one.nearness),
   }))
   const isComplaint = ({ answer }: NearAnswer) => complaints.has(answer.id)
   // Two sentences that ask two things are no doubt about either, so each is judged by itself.
   const [best, ...others] = meant
-    .flatMap(({ near, asks }) => {
+    .flatMap(({ near, asks, text }) => {
       const clear = clearly(
         near.filter((one) => !isComplaint(one)),
         ahead[group],
       )
-      return clear ? [{ ...clear, asks, weight: clear.nearness + (asks ? asking : 0) }] : []
+      const isWhole = asks && !isVague(text)
+      return clear ? [{ ...clear, asks, weight: clear.nearness + (isWhole ? asking : 0) }] : []
     })
     .toSorted((one, other) => other.weight - one.weight)
   const closest = meant
@@ -101,6 +159,7 @@ export function chooseAnswer(
   if (best)
     return {
       answer: best.answer,
+      ...(best.asks ? { isQuestion: true } : {}),
       ...(best.asks && also ? { also: also.answer } : {}),
       ...(complaint ? { isMissed: true } : {}),
     }

@@ -267,6 +267,7 @@ export const lastQuestions: Questions = {
     { text: 'Where will you be tonight?' },
     { text: 'Do you think you can stay safe until tomorrow?', yes: 'safe', no: 'danger' },
     { text: 'What is around you at the moment?' },
+    { text: 'Who could you reach from where you are, if you had to?' },
   ],
 }
 

@@ -123,7 +123,7 @@ export const factPhrases: readonly NewsGroup[] = [
     name: 'called',
     phrases: [
       `(${someone}|she|he|they|somebody|someone) (is|are|just)? ~1 (calling|ringing|phoning|dialing|called|rang|phoned|on to|on the phone to) ~1 (911|999|112|111|000|an ambulance|the ambulance|emergency)`,
-      '(i|we|she|he|they|have|finally|did) ~1 (called|rang|phoned|dialed|dialled|texted|messaged|wrote to|contacted|spoke to|talked to|spoke with|talked with) ~2 (them|it|the (line|number|hotline|helpline|crisis line|chat|samaritans|ambulance|police|poison)|988|911|999|112|116|111|samaritans|lifeline|shout|childline|kids|poison|a (hotline|helpline|crisis line|line)|the emergency|emergency)',
+      '(i|we|she|he|they|have|finally|did) !(not|never) ~1 (called|rang|phoned|dialed|dialled|texted|messaged|wrote to|contacted|spoke to|talked to|spoke with|talked with) ~2 (them|it|the (line|number|hotline|helpline|crisis line|chat|samaritans|ambulance|police|poison)|988|911|999|112|116|111|samaritans|lifeline|shout|childline|kids|poison|a (hotline|helpline|crisis line|line)|the emergency|emergency)',
       '(on|in) (the)? ~1 (phone|line|call|chat|queue|hold) (with|to|now|for (them|988|samaritans|the)|waiting)',
       '(am|i am|we are) ~1 (calling|ringing|dialing|texting|messaging|writing to|on to) ~2 (them|now|988|911|999|112|111|116|samaritans|the|poison|an ambulance)',
       '(texting|chatting|talking) (with|to) (a|the|someone at|somebody at|them|one of) ~1 (counselor|counsellor|person|988|line|volunteer|listener|now|them)',
@@ -136,8 +136,8 @@ export const factPhrases: readonly NewsGroup[] = [
     name: 'told',
     phrases: [
       '(i|have|just) (showed|shown) ~1 (her|him|them|miss|mrs|mr|ms|sir|my) ~2',
-      `(i|have|finally|we) ~1 (told|texted|messaged|called|rang|phoned|wrote to|woke|spoke to|talked to|let|informed|asked) ~1 (my|a|the|her|his|their|our)? ~2 ${someone} ~1`,
-      '(i|have|finally|we) ~1 (told|texted|messaged|called|showed) (a|an|the|my) ~1 (grown up|adult|person|nurse|principal|head|officer|social worker|family|people|hr)',
+      `(i|have|finally|we) !(not|never) ~1 (told|texted|messaged|called|rang|phoned|wrote to|woke|spoke to|talked to|let|informed|asked) ~1 (my|a|the|her|his|their|our)? ~2 ${someone} ~1`,
+      '(i|have|finally|we) !(not|never) ~1 (told|texted|messaged|called|showed) (a|an|the|my) ~1 (grown up|adult|person|nurse|principal|head|officer|social worker|family|people|hr)',
       `${someone} (knows|know) (now|about it|everything|what|$)`,
       '(showed|sent) (her|him|them|my ~1) ~2 (this|the chat|screenshot|messages|screen)',
     ],

@@ -5,8 +5,8 @@ import type { Meanings } from '../engine/meanings/meanings.ts'
 import { sentencesToRead } from '../sentences-to-read.ts'
 import type { HeardTurn } from '../turn.ts'
 
-/** More are never considered. */
-const kept = 12
+/** More are never considered. Most are meant for other dangers, and are sorted out later. */
+const kept = 40
 
 /** "Yeah I think so. But do I go to work?": a small word only counts if it is the whole message. */
 const smallWords = 'small-words'
@@ -43,6 +43,10 @@ function isQuestion(sentence: string): boolean {
   return (
     /\?\W*$/.test(sentence) ||
     /\b(?:do|does|will|would|can|should|shall) (?:they|he|she|it|i|we|you|ye|u)\b/i.test(sentence) ||
+    /\b(?:don['’]?t|dunno|not sure|no idea|no clue)(?: even)?(?: know)? (?:what|how|who|where|whether|if)\b/i.test(
+      sentence,
+    ) ||
+    /\b(?:am|are|is) (?:i|we|she|he|they) (?:meant|supposed|allowed|still)\b/i.test(sentence) ||
     /^\W*(?:(?:and|but|so|ok|okay|also|or|wait|anyway|like)\W+)*(?:what|who|where|when|which|why|how|do|does|did|should|shall|shud|can|could|would|will|is|are|am)\b/i.test(
       sentence,
     )

@@ -1,3 +1,4 @@
+import { bodyFails } from '#rules/safety/standing/situation/body-fails.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from '../choose-answer.ts'
 import type { DangerAnswer } from '../danger-answer.ts'
@@ -24,9 +25,6 @@ const soon: DangerAnswer = {
 
 const asksForDoctor =
   /\b(?:do|should|must|shall|would) i (?:really |actually |even |just |still )?(?:need|see|go|get|call|ring|have)\b[^.?!]{0,25}\b(?:doctors?|dr|gp|hospital|a ?& ?e|er|emergency(?: room)?|urgent care|clinic|checked|111)(?![a-z])|\b(?:doctor|gp|hospital|a&e) or (?:not|no)\b|\bis (?:it|that|this) (?:really |actually )?(?:that )?(?:bad|serious|dangerous)\b/i
-
-const bodyFails =
-  /\b(?:faint\w*|black(?:ed)? out|went black|passed out|pass(?:ing)? out|dizzy|light-?headed|collapsed?|heart (?:\w+ ){0,2}(?:race|races|racing|mad|pounding|skips?|skipping|weird|odd|funny|goes|went)|nearly went over|chest (?:hurts|pain))\b/i
 
 /** "Do I need a doctor or not?" from somebody who hardly eats: a yes, and how soon. */
 export function answerEatingDoctor(

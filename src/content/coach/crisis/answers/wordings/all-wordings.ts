@@ -1,8 +1,15 @@
 import { any1Wordings } from './any-1.ts'
+import { baby1Wordings } from './baby/baby-1.ts'
+import { baby2Wordings } from './baby/baby-2.ts'
 import { body1Wordings } from './body/body-1.ts'
 import { body2Wordings } from './body/body-2.ts'
 import { body3Wordings } from './body/body-3.ts'
 import { body4Wordings } from './body/body-4.ts'
+import { takenWordings } from './body/taken.ts'
+import { child1Wordings } from './child/child-1.ts'
+import { child2Wordings } from './child/child-2.ts'
+import { eating1Wordings } from './eating/eating-1.ts'
+import { eating2Wordings } from './eating/eating-2.ts'
 import { friend1Wordings } from './friend/friend-1.ts'
 import { friend2Wordings } from './friend/friend-2.ts'
 import { friend3Wordings } from './friend/friend-3.ts'
@@ -24,6 +31,10 @@ import { own5Wordings } from './own/own-5.ts'
 import { own6Wordings } from './own/own-6.ts'
 import { own7Wordings } from './own/own-7.ts'
 import { own8Wordings } from './own/own-8.ts'
+import { stalked1Wordings } from './stalked/stalked-1.ts'
+import { stalked2Wordings } from './stalked/stalked-2.ts'
+import { voices1Wordings } from './voices/voices-1.ts'
+import { voices2Wordings } from './voices/voices-2.ts'
 
 /** More examples of messages for each answer, by the answer's id. */
 export const wordings: Readonly<Record<string, readonly string[]>> = {
@@ -53,4 +64,15 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ...own6Wordings,
   ...own7Wordings,
   ...own8Wordings,
+  ...baby1Wordings,
+  ...baby2Wordings,
+  ...takenWordings,
+  ...child1Wordings,
+  ...child2Wordings,
+  ...eating1Wordings,
+  ...eating2Wordings,
+  ...stalked1Wordings,
+  ...stalked2Wordings,
+  ...voices1Wordings,
+  ...voices2Wordings,
 }

@@ -1,6 +1,7 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { isOfLure } from '#rules/safety/lured/reasons.ts'
+import { isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../../parts.ts'
 import { assaultWords } from './assault.ts'
@@ -15,9 +16,11 @@ import { harmToOthersWords } from './harm-to-others.ts'
 import { homeWords, threatenedWords } from './home.ts'
 import { medicalWords } from './medical.ts'
 import { overdoseWords } from './overdose.ts'
+import { ownChildWords } from './own-child.ts'
 import { pressedAdultWords, pressedWords } from './pressed.ts'
 import { psychosisWords } from './psychosis.ts'
 import { selfHarmWords } from './self-harm.ts'
+import { stalkedWords } from './stalked.ts'
 import { suicideWords } from './suicide.ts'
 
 export const ownWords: Readonly<Record<DangerKind, KindWords>> = {
@@ -46,7 +49,7 @@ export const othersWords: Readonly<Record<DangerKind, KindWords>> = {
   medical: friendBodyWords,
 }
 
-type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled' | 'lure'>
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'reasons' | 'isControlled' | 'lure' | 'circumstances'>
 
 /** The danger that stands is the one on the screen, and not another that was told the same day. */
 function isLured({ kind, reasons, lure }: Known): boolean {
@@ -64,6 +67,8 @@ function luredWords({ kind, whose, lure }: Known): KindWords {
 export function wordsFor(known: Known): KindWords {
   const { kind, whose, reasons, isControlled } = known
   if (isLured(known)) return luredWords(known)
+  if (isOwnChild(known)) return ownChildWords
+  if (isStalked(known)) return stalkedWords
   if (whose === 'other') return othersWords[kind]
   if (kind === 'partner_violence' && isControlled) return controlledWords
   // A stranger's threat needs other words than violence at home.

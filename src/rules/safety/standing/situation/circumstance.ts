@@ -1,0 +1,61 @@
+import type { DangerKind } from '../../../coach/heard.ts'
+import { dangersFromOthers } from '../../danger-groups.ts'
+import type { SafetyState } from '../../state.ts'
+
+/** Around the same danger, these need other words and other answers. */
+export const circumstances = ['own_child', 'stalked', 'new_baby', 'hardly_eats'] as const
+export type Circumstance = (typeof circumstances)[number]
+
+const child =
+  /\bmy (?!\w+['’]s )(?:\w+ ){0,3}?(?:daughter|son|kid|child|boy|girl|teen|teenager|lad|lass|eldest|youngest|oldest|stepson|stepdaughter|wean)(?![\w'’]*['’]s)\b|\bi(?:['’]?m| am) (?:her|his|their) (?:dad|father|mum|mom|mother|parent)\b/i
+/** A friend's son, a grown one in another town, or a child who is only mentioned because somebody else is in danger. */
+const notAtHome =
+  /\bmy (?:\w+ )?(?:friend|mate|buddy|colleague|coworker|co-worker|roommate|flatmate|student|pupil|classmate|brother|sister|cousin|nephew|niece|neighbou?r)\b|\b(?:lives|living|moved) (?:in|with|alone|away|on (?:his|her|their) own)\b|\b(?:at|off at|away at) (?:uni|university|college)\b/i
+const harmOfChild =
+  /\b(?:cut\w*|scars?|marks|self[- ]?harm\w*|hurt\w*|die|dead|dying|suicid\w*|kill\w*|disappear|note|pills|tablets|alive|live)\b/i
+
+const ex =
+  /\b(?:my |the |his |her )?ex\b|\bex-?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf)\b|\b(?:since|after|when|before) (?:\w+ ){0,2}(?:divorce\w*|separat\w+|split|broke up|break ?up|left (?:him|her|them)|i left|ended it)\b|\b(?:turned (?:him|her|them) down|said no to (?:him|her|them))\b/i
+const watches =
+  /\b(?:parked|sitting|sits|sat|waits?|waiting|stands?|standing|stood) (?:\w+ ){0,3}outside\b|\boutside (?:my|mine|the|our) (?:house|home|flat|apartment|work|gym|school|window|door|place)\b|\b(?:follow(?:s|ed|ing)|track(?:s|ed|ing)|watch(?:es|ed|ing)|stalk\w*) me\b|\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b|\bknows? (?:where i|what i|things?|i was|about)\b|\bknew (?:where i|what i|i was|about)\b|\b(?:tracker|air ?tag|spyware|gps)\b|\b(?:drives?|driving|drove) (?:\w+ )?past\b|\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending)\b/i
+
+const aboutBaby =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|couple of) ?(?:days?|weeks?|wks?|months?|mos?)[- ]?old\b|\b(?:he|she|bub|baby|[A-Z]?[a-z]{2,10})(?:['’]s| is|s)? (?:only )?(?:\d{1,2}|six|eight|nine|ten|eleven|twelve) (?:weeks|wks|months)\b(?! (?:ago|since|later|now since|in|of|into|till|until|away))|\b(?:since|after|before) (?:i had |the |she |he |baby )*(?:birth|born|was born|came home)\b|\bpost-?(?:natal|partum)\b|\b(?:mat|maternity|paternity|parental) leave\b|\bnew ?born\b|\bnew (?:mum|mom|dad|mother|father)\b|\b(?:health visitor|breast ?feed\w*)\b|\b(?:had|have|with|got) (?:a|my|our|the) (?:new )?(?:baby|bub)\b(?! shower)|\bmy (?:\w+ )?baby (?:is|won['’]?t|cries|never|boy|girl|was|just)\b/i
+
+const hardlyEats =
+  /\b(?:hardly|barely|not|never|haven['’]?t|havent|don['’]?t|dont|didn['’]?t|stopped|stop|scared of|skip\w*|without) (?:\w+ ){0,3}(?:eat(?:ing|en|s)?|ate|food|meals?|breakfast|lunch|dinner)\b|\b(?:living on|basically|only|just) (?:\w+ ){0,3}(?:gum|coffee|water|tea|apples?|diet coke|energy drinks?)\b|\b(?:throw\w*|threw|puk\w*|purg\w*|sick) (?:\w+ ){0,3}(?:after (?:i eat|eating|dinner|meals|food)|my (?:food|dinner|lunch)|on purpose)\b|\bfasting\b|\b(?:calories|restrict\w*)\b/i
+
+/** What they told of these, in everything they wrote today. */
+export function readCircumstances(texts: readonly string[]): readonly Circumstance[] {
+  const isChild = texts.some((text) => child.test(text) && (harmOfChild.test(text) || !texts.some(isOfOthers)))
+  const isStalked = texts.some((text) => ex.test(text)) && texts.some((text) => watches.test(text))
+  return [
+    ...(isChild ? (['own_child'] as const) : []),
+    ...(isStalked ? (['stalked'] as const) : []),
+    ...(texts.some((text) => aboutBaby.test(text)) ? (['new_baby'] as const) : []),
+    ...(texts.some((text) => hardlyEats.test(text)) ? (['hardly_eats'] as const) : []),
+  ]
+}
+
+function isOfOthers(text: string): boolean {
+  return notAtHome.test(text)
+}
+
+type Known = Pick<SafetyState, 'kind' | 'whose' | 'circumstances'>
+
+/** Their own child hurts themself or may want to die. */
+export function isOwnChild({ kind, whose, circumstances: known }: Known): boolean {
+  return whose === 'other' && ofChild.has(kind) && known?.includes('own_child') === true
+}
+const ofChild: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm', 'overdose'])
+
+/** Somebody who does not live with them watches them. */
+export function isStalked({ kind, whose, circumstances: known }: Known): boolean {
+  return whose === 'self' && dangersFromOthers.has(kind) && known?.includes('stalked') === true
+}
+
+/** They have a small baby, and their own thoughts frighten them. */
+export function isNewParent({ kind, whose, circumstances: known }: Known): boolean {
+  return whose === 'self' && ofParent.has(kind) && known?.includes('new_baby') === true
+}
+const ofParent: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm', 'psychosis', 'harm_to_others'])
