@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type Circumstance, isNewParent, isOwnChild, isStalked, readCircumstances } from './circumstance.ts'
+
+const told: Readonly<Record<Circumstance, readonly (readonly string[])[]>> = {
+  own_child: [
+    ['its my daughter kayleigh shes 15', 'i saw cuts on her arm'],
+    ['I think my son wants to die, he wrote it in his school book'],
+    ["i'm her dad, not her friend"],
+    ['my eldest has marks all up her legs'],
+    ['my boy left a note'],
+  ],
+  stalked: [
+    ['my ex seems to know about it', "he's been parked outside mine twice this week"],
+    ['since the divorce he keeps turning up wherever i am'],
+    ['ex girlfriend. she follows me to the gym'],
+    ['i turned him down at the party', 'now he waits outside my work'],
+    ['my ex-husband knew where i was on saturday'],
+  ],
+  new_baby: [
+    ['theo is 11 weeks. i dont think i can do the face'],
+    ['I am on maternity leave and I cannot sleep'],
+    ['our baby girl is 4 months old'],
+    ['ever since he was born i feel nothing', 'the newborn cries all night'],
+    ['im breastfeeding and so tired'],
+  ],
+  hardly_eats: [
+    ['its been 5 weeks of me having basically gum and coffee'],
+    ["I haven't eaten since Sunday"],
+    ['i make myself throw up after dinner'],
+    ['i skip lunch and dinner'],
+  ],
+}
+
+describe.each(Object.entries(told))('%s', (name, talks) => {
+  it.each(talks.map((texts) => [texts]))('is heard in %j', (texts) => {
+    expect(readCircumstances(texts)).toContain(name)
+  })
+})
+
+it.each([
+  ['own_child', ['my friend told me she wants to die', 'i have to pick up my daughter at six']],
+  ['own_child', ["my daughter's friend cut herself"]],
+  ['own_child', ['my boyfriend said he wants to die']],
+  ['stalked', ['i text my ex sometimes', 'i was outside the house']],
+  ['stalked', ['he shouts at me every night']],
+  ['new_baby', ['there is a baby shower at work on friday']],
+  ['new_baby', ['i started six weeks ago']],
+  ['hardly_eats', ['i eat lunch alone at my desk']],
+] as const)('no %s is heard in %j', (name, texts) => {
+  expect(readCircumstances(texts)).not.toContain(name)
+})
+
+it('counts only where the danger is one of that kind', () => {
+  const all = ['own_child', 'stalked', 'new_baby'] as const
+  expect(isOwnChild({ kind: 'self_harm', whose: 'other', circumstances: all })).toBe(true)
+  expect(isOwnChild({ kind: 'self_harm', whose: 'self', circumstances: all })).toBe(false)
+  expect(isStalked({ kind: 'partner_violence', whose: 'self', circumstances: all })).toBe(true)
+  expect(isStalked({ kind: 'suicide', whose: 'self', circumstances: all })).toBe(false)
+  expect(isNewParent({ kind: 'suicide', whose: 'self', circumstances: all })).toBe(true)
+  expect(isNewParent({ kind: 'suicide', whose: 'other', circumstances: all })).toBe(false)
+})
