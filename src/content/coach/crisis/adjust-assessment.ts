@@ -20,20 +20,14 @@ export function correctForAdult(assessment: Assessment, foundBy: SafetyState['fo
   return isMistaken ? { ...assessment, kind: 'partner_violence', tier: 'checkin' } : assessment
 }
 
-type Told = {
-  read: Assessment
-  current: SafetyState | null
-  news: News
-  /** They hardly eat, and their body fails. */
-  isUnfed: boolean
-}
-
 /**
  * Asked whether they also think about dying, somebody who hurts themselves says "not like that, just not being here for
  * it". From then on that comes first.
  */
-export function deepenIfTold(assessment: Assessment, { read, current, news: { confides }, isUnfed }: Told): Assessment {
-  if (isUnfed && assessment.kind !== 'suicide') return failingUnfed
+export function deepenIfTold(
+  assessment: Assessment,
+  { read, current, news: { confides } }: { read: Assessment; current: SafetyState | null; news: News },
+): Assessment {
   if (!isStanding(current)) return assessment
   // "My keys are in your drawer, give the plant to Aoife", from somebody who may want to die, is a goodbye.
   if (current.kind === 'suicide' && current.whose === 'other' && read.reasons.includes('other_parting'))
@@ -68,15 +62,6 @@ export function saysMore(message: string): boolean {
   const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 5)
   return sentences.some((sentence) => assess(sentence).tier === 'none')
 }
-
-/** Somebody who hardly eats and faints. */
-const failingUnfed = {
-  tier: 'crisis',
-  kind: 'eating_disorder',
-  whose: 'self',
-  isOver: false,
-  reasons: ['fails_unfed'],
-} as const satisfies Assessment
 
 export function notFaint({ isFaint: _faint, ...rest }: Assessment): Assessment {
   return rest

@@ -4,6 +4,7 @@ import { saysOnlyApart, whereaboutsOf } from '#rules/safety/standing/at-home/whe
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import { readCompany } from '#rules/safety/standing/people/helper.ts'
+import { isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 import { isOfOther } from './adjust-assessment.ts'
@@ -81,10 +82,17 @@ export function withoutWhereOthersAre(news: News, texts: readonly string[], curr
     !/\b(?:i|im|ive|we|were)\b[^.?!]{0,25}\b(?:out|outside|away from|left the|walk\w*|ran|drove|came|went|lobby|street|porch|steps|stairs)\b/i.test(
       message.replaceAll(/['’]/g, ''),
     )
+  // "She turned up at my mum's": whoever follows them is no company.
+  const isCompany = !current || !isStalked(current) || withMe.test(message)
+  if (!isCompany && news.facts.includes('with_someone'))
+    return { ...news, facts: news.facts.filter((fact) => fact !== 'with_someone') }
   return (isTheirs || isOnlyApart) && news.facts.includes('away')
     ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
     : news
 }
+
+const withMe =
+  /\b(?:with me|next to me|beside me|stay(?:s|ing|ed)? (?:over|with|at)|i['’]?m at my|im at my|at my (?:sister|brother|friend|mate)['’]?s)\b/i
 
 function isFeared(current: SafetyState | null): boolean {
   return current?.whose === 'self' && dangersFromOthers.has(current.kind)

@@ -29,7 +29,6 @@ import { mentionsOtherSubject } from '#rules/safety/standing/other-subject.ts'
 import { nameOf, readNames, withRelations } from '#rules/safety/standing/people/helper-name.ts'
 import { reopenIfAbout } from '#rules/safety/standing/reopen-if-about.ts'
 import { seenInTalk } from '#rules/safety/standing/seen-in-talk.ts'
-import { failsUnfed } from '#rules/safety/standing/situation/body-fails.ts'
 import { isPhoneRead } from '#rules/safety/standing/situation/controlled.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { lessUrgentIfNotNow } from '#rules/safety/standing/situation/less-urgent-if-not-now.ts'
@@ -64,6 +63,7 @@ import type { NearReading } from './answers/choose-answer.ts'
 import type { FindWritten } from './answers/choose-by-rule.ts'
 import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
+import { toldPlainly, whoseByWords } from './as-they-tell.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { countryOf } from './country-of.ts'
@@ -177,8 +177,8 @@ export function answerDanger(request: Request): Danger {
     foundBy: foundFirst,
     evidence,
   } = foreign ? joinForeign(read, foreign, setting) : joinHeard(message, read, heard, setting)
-  const isUnfed = language === 'en' && failsUnfed(message, current)
-  const foundBy = isHere || isUnfed ? 'rules' : foundFirst
+  const plain = language === 'en' ? toldPlainly({ texts, read, current }) : undefined
+  const foundBy = isHere || plain ? 'rules' : foundFirst
   const isGrown = texts.some(soundsAdult)
   const isYoung = !isGrown && (texts.some(soundsYoung) || (request.isAtSchool === true && soundsLikePupil(texts)))
   const isPlea = current !== null && foundBy === 'listener' && told.pleads === true
@@ -199,7 +199,7 @@ export function answerDanger(request: Request): Danger {
   const assessment =
     isHere && current
       ? { ...heardSo, ...atDangerousPlace, whose: current.whose }
-      : deepenIfTold(heardSo, { read, current, news: told, isUnfed })
+      : (plain ?? whoseByWords(deepenIfTold(heardSo, { read, current, news: told }), { texts, read, current }))
   const heardNews = withoutWhereOthersAre(
     withHelper(hearStance(told, heard?.after), current, texts, named),
     texts,
@@ -285,9 +285,8 @@ export function answerDanger(request: Request): Danger {
   const setRight = sorryFirst(message, current, state)
   const isAtTheEdge = isHere && state.whose === 'self' && language === 'en'
   const first = corrected ? sorryNothingWasDone : isAtTheEdge ? moveBackFirst(message) : undefined
-  const openings = [first, setRight].filter((one) => one !== undefined)
   const taken = language === 'en' ? takeBack(composed, message, state) : composed
-  const reply = openings.length > 0 ? { ...taken, text: [...openings, taken.text].join(' ') } : taken
+  const reply = { ...taken, text: [first, setRight, taken.text].filter((one) => one !== undefined).join(' ') }
   const isNamed = country !== request.country
   // Their question is answered at once, and not after what they came for.
   const isAnsweredNow = question !== undefined && isOnlineHint(assessment)

@@ -16,6 +16,7 @@ import {
   easingQuestionsOfHurt,
   easingQuestionsOfOther,
   lastQuestions,
+  lastQuestionsOfHurt,
   lastQuestionsOfOther,
 } from './words/staying.ts'
 
@@ -46,12 +47,9 @@ export function ask({ draft, state, assessment, answer, question }: Asking) {
   // With a wish not to wake up there are no means to ask about.
   const beside = [...(isSaidAlready || isPassive ? ['0'] : []), ...(isPassive && !state.hasMeans ? ['1'] : [])]
   if (state.level === 'standing') draft.ask(questions, answeredAlready(state, questions, beside))
-  if (state.whose === 'other') draft.ask(lastQuestionsOfOther)
-  else draft.ask(lastQuestions, dangersFromOthers.has(state.kind) ? [inTheHead] : [])
+  const isHurt = dangersFromOthers.has(state.kind)
+  draft.ask(state.whose === 'other' ? lastQuestionsOfOther : isHurt ? lastQuestionsOfHurt : lastQuestions)
 }
-
-/** What others do is not louder or quieter in one's head. */
-const inTheHead = `${lastQuestions.name}.5`
 
 function answeredAlready(state: SafetyState, { name }: Questions, beside: readonly string[]): readonly string[] {
   const { kind, whose, hasMeans, tier } = state

@@ -5,6 +5,7 @@ import { isOnlineHint } from '#rules/safety/lured/reasons.ts'
 import type { Move } from '#rules/safety/next-move.ts'
 import { isOwnHarm } from '#rules/safety/standing/harm/own-harm.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
+import { isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './answers/choose-answer.ts'
 import { isOfHome } from './answers/hurt/at-home/answer-at-home.ts'
@@ -111,7 +112,7 @@ function compose(context: Context): readonly string[] {
   }
   const isAnsweredBelow = context.news.request === 'seen' && context.move !== 'alarm'
   if (isPhoneReadAtHome(context.state) && !isAnsweredBelow) sayOnce(context, phoneIsRead)
-  if (context.news.isFearedNear) {
+  if (context.news.isFearedNear && !isStalked(context.state)) {
     context.draft.say(fearedNear)
     return []
   }
@@ -228,7 +229,6 @@ function sayOnce({ draft }: Context, lines: Lines) {
   if (!draft.hasSaid(lines)) draft.say(lines)
 }
 
-/** Answers a question whether it is abuse before anything else. Returns whether it was asked. */
 /** Help is on its way to somebody else: nobody is to be sent there on top of it. */
 function isHelpOfOther(state: SafetyState): boolean {
   return state.whose === 'other' && isHelpKnown(state)

@@ -9,7 +9,16 @@ import type { Draft } from './draft.ts'
 import { isUrgent } from './help.ts'
 import type { Lines } from './parts.ts'
 import { receiveHarm, receiveOnlyYou, tellsOfHarm } from './respond-to-harm.ts'
-import { answers, messages, tellSomebody, tellsNobody, tellThemToo, yesReach, yesWake } from './words/asked.ts'
+import {
+  answers,
+  messages,
+  poisonFirst,
+  tellSomebody,
+  tellsNobody,
+  tellThemToo,
+  yesReach,
+  yesWake,
+} from './words/asked.ts'
 import { missed, pleas, received, reminded } from './words/received.ts'
 import { asideAnswered } from './words/settled.ts'
 import {
@@ -149,6 +158,8 @@ const ownWords: ReadonlySet<NonNullable<News['request']>> = new Set([
 
 function toldLines(fact: Fact, { draft, state, news }: Context): Lines {
   if (state.whose === 'other') return toldOfOther[fact]
+  // Who took something and feels better is no safer for it.
+  if (fact === 'calmer' && (state.kind === 'overdose' || state.kind === 'medical')) return feelingFine
   if (fact === 'safe' && state.isControlled && !draft.hasSaid(toldOfNoBlows)) return toldOfNoBlows
   const ofHelper = news.isOfHelper && state.helper ? toldOfHelper[fact] : undefined
   return ofHelper && !draft.hasSaid(ofHelper) ? ofHelper : told[fact]
@@ -224,6 +235,9 @@ function requestFor({ request }: News, { kind, whose }: SafetyState, isOtherSubj
 }
 
 function linesFor(request: NonNullable<News['request']>, state: SafetyState, news: News): Lines {
+  const isTaken = state.kind === 'overdose' && state.whose === 'self'
+  if (isTaken && request === 'which_number') return poisonFirst
+  if (isTaken && request === 'what_to_write') return messages.taken
   const isOfOneself = state.kind === 'suicide' || state.kind === 'self_harm'
   const isSomebodyNear = state.known.some((fact) => fact === 'help_coming' || fact === 'with_someone')
   if (request === 'what_to_write' && state.whose === 'other' && news.isToThird) return messages.toThird

@@ -149,6 +149,19 @@ export const otherPersonPhrases: readonly PhraseGroup[] = [
     ],
   },
   {
+    // A child's note in a school book: to a teacher or a parent that is plain.
+    name: 'other_better_gone',
+    kind: 'suicide',
+    whose: 'other',
+    strength: 'crisis',
+    ignores: ['negated', 'hypothetical'],
+    phrases: [
+      '(he|she|they|son|daughter|kid|boy|girl) ~3 (wrote|written|writes|said|says|saying|texted|put) ~6 (be|been) ~1 (fine|better|happier|better off|easier) ~2 (if|when|once|without) (he|she|they|him|her|them) ~3 (gone|dead|around|here|alive|born|existed|$)',
+      '(he|she|they|son|daughter|kid|boy|girl) ~3 (wrote|written|writes|said|says|saying|texted|put) ~4 (he|she|they) (would|will) ~1 be ~1 better (gone|off dead|dead|off gone)',
+      '(he|she|they|son|daughter|kid|boy|girl|note) ~3 (wrote|written|writes|said|says|saying|texted|wants|wishes|wished|put) ~4 (he|she|they|to|could|would) ~2 disappear !(from (school|work)|for (a|the) (day|week|weekend))',
+    ],
+  },
+  {
     name: 'other_hurt_at_home',
     kind: 'partner_violence',
     whose: 'other',

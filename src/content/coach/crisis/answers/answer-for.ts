@@ -84,6 +84,13 @@ const ofSwallowing: ReadonlySet<string> = new Set([
 /** What the sentence must say outright: taken for something else, these answers do harm or sound deaf. */
 const onlyIf: Readonly<Record<string, RegExp>> = {
   'voices-not-suicidal': /\b(?:suicid\w*|die|dying|dead|live|alive|kill|end (?:it|my))\b/i,
+  'voices-somebody-coming':
+    /\b(?:coming|comes?|on (?:her|his|their|the) way|be here|minutes?|mins?|arriv\w*|picking me up|fetch\w*|driving over|going to sit with me)\b/i,
+  'voices-calling-now':
+    /\b(?:i['’]?m|im|i am|i['’]?ve|ive|i have|i just|i|going to|gonna|we) (?:\w+ ){0,2}(?:ring|ringing|rung|rang|call|calling|called|dial\w*|phon\w*)\b|\b(?:on hold|in (?:a|the) queue|on the (?:phone|line))\b/i,
+  'voices-quieter':
+    /\b(?:quiet\w*|stopped|gone|calm\w*|normal|better|fad\w*|less|silent|silence|eased|faint\w*|nothing)\b/i,
+  'voices-cant-sleep': /\b(?:sleep\w*|slept|night|nights|bed|awake|rest|tired|lie|lying|dark|up all)\b/i,
   'eating-line':
     /\b(?:line|lines|number|hotline|helpline|chat|text|write|message|website|somebody|someone|anybody|anyone|talk|988)\b/i,
   'baby-who-sees':
@@ -93,7 +100,7 @@ const onlyIf: Readonly<Record<string, RegExp>> = {
   'friend-now-me-too':
     /\b(?:me (?:too|as well)|(?:if|when) (?:he|she|they|my \w+) (?:goes?|dies?|does it)|my own (?:stuff|thoughts|attempt)|who helps me|pulls? me|(?:making|makes) me|(?:i|im)\b[^.?!"“]{0,40}\b(?:die|dead|dying|live|suicid\w*|same|hurt myself|cut|it too|safe either|not (?:ok|okay|well|safe)))\b/i,
   'do-you-report':
-    /\b(?:you|u|ur|ya|ye|yous|app|chat|bot|program|site|private|confidential|anonymous|flag\w*|snitch|e-?mail|reads?|linked|screenshots?|hypothetically|friend)\b/i,
+    /^(?=.*\b(?:you|u|ur|ya|ye|yous|app|chat|bot|this|it|anyone|anybody|who|program|site)\b)(?=.*\b(?:report\w*|tell\w*|told|call\w*|send\w*|sent|contact\w*|track\w*|sees?|seen|read\w*|record\w*|sav\w*|stor\w*|shar\w*|private|confidential|anonymous|flag\w*|snitch\w*|link\w*|screenshots?|trac\w*|hypothetically|show\w*|police|cops|feds)\b)/is,
 }
 const unless: Readonly<Record<string, RegExp>> = {
   'do-you-report':

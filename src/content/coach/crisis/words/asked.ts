@@ -4,6 +4,13 @@ import { howToDelete } from './leaving-nothing.ts'
 
 const lines = (name: string, ...all: (string | Line)[]): Lines => ({ name: `asked.${name}`, lines: all })
 
+/** Somebody who swallowed something and wants another number than that of the ambulance. */
+export const poisonFirst = lines(
+  'poison_first',
+  '{poison} They know medicines, they’re for adults too, and you can ask them anything about it. If you get drowsy, confused or short of breath, it’s {number}.',
+  'For a question about tablets: {poison} And {number} for everything that gets worse. Either one now beats waiting.',
+)
+
 /** Answers to direct questions, which come first. {write}, {reach} and {second} are helplines of the country. */
 export const answers: Readonly<Record<Exclude<Request, 'what_to_write'>, Lines>> = {
   make_sick: lines(
@@ -117,6 +124,11 @@ export const tellThemToo = lines(
 
 /** Messages ready to copy and send, by kind of danger. */
 export const messages = {
+  taken: lines(
+    'message.taken',
+    'Say: "I took something about … ago, more than I should have. This is what’s on the packet. I feel … What do I do now?" They ask the rest, one thing at a time. It’s the same for the poison line and for {number}.',
+    'Three things are all they need: what it was, when, and how you feel. "I don’t know how much" is an answer too. To whoever is nearest: "I’ve swallowed something. Please call {number} with me."',
+  ),
   own: lines(
     'message.own',
     'You can send this as it is: "I’m not doing well and I don’t want to be alone. Can you come, or stay on the phone with me?"',

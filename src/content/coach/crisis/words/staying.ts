@@ -271,6 +271,12 @@ export const lastQuestions: Questions = {
   ],
 }
 
+/** What others do is not louder or quieter in one's head. */
+export const lastQuestionsOfHurt: Questions = {
+  name: 'stay.hurt.ask',
+  questions: lastQuestions.questions.filter(({ text }) => !text.includes('in your head')),
+}
+
 export const lastQuestionsOfOther: Questions = {
   name: 'stay.other.ask',
   questions: [

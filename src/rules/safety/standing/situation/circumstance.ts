@@ -16,8 +16,19 @@ const harmOfChild =
 
 const ex =
   /\b(?:my |the |his |her )?ex\b|\bex-?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf)\b|\b(?:since|after|when|before) (?:\w+ ){0,2}(?:divorce\w*|separat\w+|split|broke up|break ?up|left (?:him|her|them)|i left|ended it)\b|\b(?:turned (?:him|her|them) down|said no to (?:him|her|them))\b/i
-const watches =
-  /\b(?:parked|sitting|sits|sat|waits?|waiting|stands?|standing|stood) (?:\w+ ){0,3}outside\b|(?<!\b(?:i|im|i['’]m|we|am|was|were) (?:\w+ )?)\boutside (?:my|mine|the|our) (?:house|home|flat|apartment|work|gym|school|window|door|place)\b|\b(?:follow(?:s|ed|ing)|track(?:s|ed|ing)|watch(?:es|ed|ing)|stalk\w*) me\b|\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b|\bknows? (?:where i|what i|things?|i was|about)\b|\bknew (?:where i|what i|i was|about)\b|\b(?:tracker|air ?tag|spyware|gps)\b|\b(?:drives?|driving|drove) (?:\w+ )?past\b|\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending)\b/i
+/** Somebody they turned down, or from work, the street or the shop: one sign alone may be chance. */
+const outsider =
+  /\b(?:turned|turning) (?:\w+ ){0,2}down\b|\b(?:said|told (?:him|her|them)) no\b|\basked me out\b|\b(?:from|at) (?:work|school|uni|class|the gym|church)\b|\b(?:colleague|coworker|co-worker|customer|client|classmate|neighbou?r|stranger|guy|bloke|woman|man)\b|\bstalk\w*\b/i
+const signs: readonly RegExp[] = [
+  /\b(?:parked|sitting|sits|sat|waits?|waiting|stands?|standing|stood) (?:\w+ ){0,3}outside\b|\boutside (?:my|mine|our) (?:house|home|flat|apartment|work|gym|school|window|door|place)\b|(?<!\b(?:i|im|i['’]m|we|am|was|were) (?:\w+ )?)\boutside (?:the) (?:house|flat|door|window)\b|\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:right |still |just )?(?:outside|across the (?:road|street))\b/i,
+  /\b(?:follow(?:s|ed|ing)|track(?:s|ed|ing)|watch(?:es|ed|ing)|stalk\w*) me\b|\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:a )?stalk\w*\b/i,
+  /\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b|\b(?:been|is|waits?|waiting|stood|stands?) at my (?:tram|bus|train|stop|gym|work|door|school|mum|mom)\b/i,
+  /\bknows? (?:where i|what i|i was)\b|\bknew (?:where i|what i|i was|about|that address)\b|\bhow (?:would|does|did|do) (?:he|she|they) (?:even )?(?:know|get|find)\b/i,
+  /\b(?:tracker|air ?tag|spyware|gps)\b/i,
+  /\b(?:drives?|driving|drove) (?:\w+ )?past\b/i,
+  /\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending|turning|following)\b|\b\d{2,3} (?:a|times a|messages a|texts a|messages|texts|calls|missed calls)\b[^.?!]{0,12}\bday\b|\b\d{2,3} (?:messages|texts|calls|missed calls)\b/i,
+  /\b(?:photo|picture|pic|video)s? (?:of|from) (?:my|the|outside) (?:window|house|flat|door|car|street|home)\b/i,
+]
 
 const aboutBaby =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|couple of) ?(?:days?|weeks?|wks?|months?|mos?)[- ]?old\b|\b(?:he|she|bub|baby|[A-Z]?[a-z]{2,10})(?:['’]s| is|s)? (?:only )?(?:\d{1,2}|six|eight|nine|ten|eleven|twelve) (?:weeks|wks|months)\b(?! (?:ago|since|later|now since|in|of|into|till|until|away))|\b(?:since|after|before) (?:i had |the |she |he |baby )*(?:birth|born|was born|came home)\b|\bpost-?(?:natal|partum)\b|\b(?:mat|maternity|paternity|parental) leave\b|\bnew ?born\b|\bnew (?:mum|mom|dad|mother|father)\b|\b(?:health visitor|breast ?feed\w*)\b|\b(?:had|have|with|got) (?:a|my|our|the) (?:new )?(?:baby|bub)\b(?! shower)|\bmy (?:\w+ )?baby (?:is|won['’]?t|cries|never|boy|girl|was|just)\b/i
@@ -28,7 +39,9 @@ const hardlyEats =
 /** What they told of these, in everything they wrote today. */
 export function readCircumstances(texts: readonly string[]): readonly Circumstance[] {
   const isChild = texts.some((text) => child.test(text) && (harmOfChild.test(text) || !texts.some(isOfOthers)))
-  const isStalked = texts.some((text) => ex.test(text)) && texts.some((text) => watches.test(text))
+  const seen = signs.filter((sign) => texts.some((text) => sign.test(text))).length
+  const isStalked =
+    (seen > 0 && texts.some((text) => ex.test(text))) || (seen > 1 && texts.some((text) => outsider.test(text)))
   return [
     ...(isChild ? (['own_child'] as const) : []),
     ...(isStalked ? (['stalked'] as const) : []),

@@ -12,7 +12,7 @@ const rules: readonly Rule[] = [
   {
     id: 'friend-what-to-say-on-emergency-call',
     has: new RegExp(
-      String.raw`\b${emergency}\b[^?]{0,80}${whatToSay} (?:them|her|him|the)\b|${whatToSay} (?:\w+ ){0,3}${emergency}\b`,
+      String.raw`\b${emergency}\b[^?]{0,80}${whatToSay} (?:to )?(?:them|her|him|the)\b|${whatToSay} (?:\w+ ){0,3}${emergency}\b`,
       'i',
     ),
   },
@@ -28,8 +28,9 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'friend-will-hate-me',
-    has: /\b(?:lose|lost|losing) (?:him|her|them|my (?:best )?friend|a friend)(?: as a friend)?\b|\b(?:hate|forgive) me for (?:it|this|that)\b/i,
-    also: /\?|\b(?:did|will|do|you reckon|think) (?:i|he|she)?\b/i,
+    unless: /\bshould i (?:tell|call|ring|say)\b/i,
+    has: /\b(?:lose|lost|losing) (?:him|her|them|my (?:best )?friend|a friend)(?: as a friend)?\b|\b(?:hate|forgive) me for (?:it|this|that)\b|\b(?:will|gonna|going to|would|is|does) (?:he|she|they) (?:\w+ ){0,2}hate me\b|\b(?:he|she|they)(?:['’]?s| is|['’]?ll| will)? (?:gonna |going to |probably )*hate me\b/i,
+    also: /\?|\b(?:did|will|would|is|do|you reckon|think) (?:i|he|she|they)?\b/i,
   },
   {
     id: 'friend-says-fine-now',

@@ -1,10 +1,11 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { isOfLure } from '#rules/safety/lured/reasons.ts'
-import { isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
+import { isNewParent, isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../../parts.ts'
 import { assaultWords } from './assault.ts'
+import { babyWords } from './baby.ts'
 import { childWords } from './child.ts'
 import { controlledWords } from './controlled.ts'
 import { eatingWords } from './eating.ts'
@@ -69,6 +70,7 @@ export function wordsFor(known: Known): KindWords {
   if (isLured(known)) return luredWords(known)
   if (isOwnChild(known)) return ownChildWords
   if (isStalked(known)) return stalkedWords
+  if (isNewParent(known) && known.kind === 'harm_to_others') return babyWords
   if (whose === 'other') return othersWords[kind]
   if (kind === 'partner_violence' && isControlled) return controlledWords
   // A stranger's threat needs other words than violence at home.

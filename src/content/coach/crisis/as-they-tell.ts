@@ -1,0 +1,66 @@
+import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
+import { failsUnfed } from '#rules/safety/standing/situation/body-fails.ts'
+import { readCircumstances } from '#rules/safety/standing/situation/circumstance.ts'
+import {
+  fearsToHurtBaby,
+  hearsVoice,
+  isToldByVoice,
+  saysItIsMe,
+  swallowedMore,
+} from '#rules/safety/standing/situation/plain-words.ts'
+import { isStanding, type SafetyState } from '#rules/safety/state.ts'
+
+type Told = { texts: readonly string[]; read: Assessment; current: SafetyState | null }
+
+const alarm = { tier: 'crisis', whose: 'self', isOver: false } as const
+
+/**
+ * What the words themselves say about which danger it is and whose, where the listener is known to hear something else:
+ * a baby that screams is no friend in danger, and a colleague who waits outside is no violent home.
+ */
+export function toldPlainly({ texts, read, current }: Told): Assessment | undefined {
+  const message = texts.at(-1) ?? ''
+  const circumstances = new Set([...(current?.circumstances ?? []), ...readCircumstances(texts)])
+  const isOfBody = isStanding(current) && (current.kind === 'overdose' || current.kind === 'medical')
+  if (swallowedMore(texts) && read.whose !== 'other')
+    return { ...alarm, tier: 'imminent', kind: 'overdose', reasons: ['overdose'] }
+  if (isOfBody) return undefined
+  if (failsUnfed(message, current) && read.kind !== 'suicide')
+    return { ...alarm, kind: 'eating_disorder', reasons: ['fails_unfed'] }
+  if (circumstances.has('new_baby') && fearsToHurtBaby(message))
+    return { ...alarm, kind: 'harm_to_others', reasons: ['afraid_for_baby'] }
+  if (circumstances.has('stalked') && !current?.circumstances?.includes('stalked') && !isOwnWish(read))
+    return { ...alarm, kind: 'partner_violence', reasons: ['stalking_or_coercion'] }
+  if (texts.some(hearsVoice) && isToldByVoice(message)) return { ...alarm, kind: 'psychosis', reasons: ['voices'] }
+  const isAskedAboutVoice = current?.level === 'asked' && current.kind === 'psychosis'
+  if (hearsVoice(message) && isAskedAboutVoice) return { ...alarm, kind: 'psychosis', reasons: ['voices'] }
+  if (hearsVoice(message) && read.tier === 'none' && current === null)
+    return { ...alarm, tier: 'checkin', kind: 'psychosis', reasons: ['heard_alone'] }
+  return undefined
+}
+
+/** The same words decide whose a danger is that the listener heard. */
+export function whoseByWords(assessment: Assessment, { texts, read, current }: Told): Assessment {
+  const message = texts.at(-1) ?? ''
+  const known = [...(current?.circumstances ?? []), ...readCircumstances(texts)]
+  const isOwnBody = isStanding(current) && current.kind === 'overdose' && current.whose === 'self'
+  if (isOwnBody && assessment.whose === 'other' && !read.reasons.some((reason) => reason.startsWith('other_')))
+    return { ...assessment, whose: 'self' }
+  if (current?.whose === 'other' && saysItIsMe(message))
+    return { ...assessment, whose: 'self', kind: assessment.kind ?? current.kind, tier: tierOf(assessment, current) }
+  if (known.includes('stalked') && assessment.whose === 'self' && assessment.kind === 'child_abuse')
+    return { ...assessment, kind: 'partner_violence' }
+  const isHeardOfBaby = known.includes('new_baby') && !known.includes('own_child') && assessment.whose === 'other'
+  const isOwn = assessment.kind !== null && (dangersToOneself.has(assessment.kind) || assessment.kind === 'psychosis')
+  // A baby of four months wants nothing of the kind: the tired parent is meant.
+  return isHeardOfBaby && isOwn && !isAlarm(read) ? { ...assessment, whose: 'self' } : assessment
+}
+
+function tierOf({ tier }: Assessment, current: SafetyState) {
+  return tier === 'none' ? current.tier : tier
+}
+
+function isOwnWish(read: Assessment): boolean {
+  return isAlarm(read) && read.kind !== null && !dangersFromOthers.has(read.kind)
+}
