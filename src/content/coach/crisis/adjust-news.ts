@@ -3,7 +3,7 @@ import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { saysOnlyApart, whereaboutsOf } from '#rules/safety/standing/at-home/whereabouts.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
-import { readCompany } from '#rules/safety/standing/people/helper.ts'
+import { helpers, readCompany } from '#rules/safety/standing/people/helper.ts'
 import { isStalked } from '#rules/safety/standing/situation/circumstance.ts'
 import { wantsNothingLeft } from '#rules/safety/standing/situation/leaves-nothing.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
@@ -11,7 +11,8 @@ import { isOfOther } from './adjust-assessment.ts'
 import { settled } from './words/settled.ts'
 
 /** "What do I say to her": finds out who "she" is from earlier messages. */
-export function withHelper(news: News, current: SafetyState | null, texts: readonly string[], named: string): News {
+export function withHelper(told: News, current: SafetyState | null, texts: readonly string[], named: string): News {
+  const news = withoutOtherPerson(told, current, texts.at(-1) ?? '')
   const isAsked =
     news.request === 'should_reach' ||
     (news.request === 'what_to_write' && (news.isToPerson === true || news.asksToReach !== undefined))
@@ -20,6 +21,17 @@ export function withHelper(news: News, current: SafetyState | null, texts: reado
   if (!(isAsked || isNamed) || news.helper || current?.helper || !isDangerToOneself(current)) return news
   const helper = isNamed ? readCompany(named) : texts.toReversed().map(readCompany).find(Boolean)
   return helper ? { ...news, helper } : news
+}
+
+/** "She is putting her boots on" is not about the son they named before. */
+function withoutOtherPerson(news: News, current: SafetyState | null, message: string): News {
+  const helper = news.helper ?? current?.helper
+  if (!news.isOfHelper || !helper) return news
+  const isShe = /\b(?:she|her|hers)\b/i.test(message)
+  const isHe = /\b(?:he|him|his)\b/i.test(message)
+  const isOther = (helpers[helper] === 'he' && isShe && !isHe) || (helpers[helper] === 'she' && isHe && !isShe)
+  const { isOfHelper: _other, ...rest } = news
+  return isOther ? rest : news
 }
 
 function isDangerToOneself(current: SafetyState | null): boolean {
@@ -86,11 +98,19 @@ export function withoutWhereOthersAre(news: News, texts: readonly string[], curr
   const isCompany = !current || !isStalked(current) || withMe.test(message)
   if (!isCompany && news.facts.includes('with_someone'))
     return { ...news, facts: news.facts.filter((fact) => fact !== 'with_someone') }
+  // "There is his pistol in the drawer, where do I put it", "I have put my papers in order": nothing was put away.
+  if (news.facts.includes('put_away') && (notPutAway.test(message) || !movesIt.test(message)))
+    return { ...news, facts: news.facts.filter((fact) => fact !== 'put_away') }
   return (isTheirs || isOnlyApart) && news.facts.includes('away')
     ? { ...news, facts: news.facts.filter((fact) => fact !== 'away') }
     : news
 }
 
+const notPutAway =
+  /\bwhere (?:do|should|can|would|will|shall)? ?i (?:even )?(?:put|hide|keep)\b|\bput (?:my |all |everything |the )?(?:\w+ )?(?:papers|things|affairs|documents|everything) in order\b|\bnot out of reach\b/i
+/** Somebody does something with it. "It is settled" was heard as that. */
+const movesIt =
+  /\b(?:put|puts|lock\w*|ga?ve|giv\w*|hand\w*|thr[eo]w\w*|took|tak\w*|away|gone|flush\w*|hid\w*|mov\w*|trunk|boot|drawer|outside|down|out|back|binn?\w*|toss\w*|dump\w*|empt\w*|pour\w*|has|have|got|with|left|drop\w*|sink|toilet|safe|rid|bring|brought|collect\w*|fetch\w*|keep\w*|kept|hold\w*|upstairs|downstairs|reach)\b/i
 const withMe =
   /\b(?:with me|next to me|beside me|stay(?:s|ing|ed)? (?:over|with|at)|i['’]?m at my|im at my|at my (?:sister|brother|friend|mate)['’]?s)\b/i
 

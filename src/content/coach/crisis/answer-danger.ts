@@ -63,7 +63,7 @@ import type { NearReading } from './answers/choose-answer.ts'
 import type { FindWritten } from './answers/choose-by-rule.ts'
 import { asksIfAbuse } from './answers/hurt/is-it-abuse.ts'
 import { answerOnline } from './answers/hurt/online-questions.ts'
-import { toldPlainly, whoseByWords } from './as-they-tell.ts'
+import { endsAsking, toldPlainly, whoseByWords } from './as-they-tell.ts'
 import { type CrisisReply, composeCrisisReply } from './compose.ts'
 import { correctMishearing, keepKnownKind, keepWhose } from './correct-mishearing.ts'
 import { countryOf } from './country-of.ts'
@@ -232,7 +232,7 @@ export function answerDanger(request: Request): Danger {
     foundBy,
     news,
     isAnswered: answer !== undefined,
-    isAsking: answer?.isQuestion === true,
+    isAsking: answer?.isQuestion === true || endsAsking(message),
     isYoung,
     isGrown,
     language,

@@ -1,7 +1,7 @@
-import { type Assessment, isAlarm } from '#rules/safety/assessment.ts'
+import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
 import { failsUnfed } from '#rules/safety/standing/situation/body-fails.ts'
-import { readCircumstances } from '#rules/safety/standing/situation/circumstance.ts'
+import { isPlainlyStalked, readCircumstances } from '#rules/safety/standing/situation/circumstance.ts'
 import {
   fearsToHurtBaby,
   hearsVoice,
@@ -23,18 +23,19 @@ export function toldPlainly({ texts, read, current }: Told): Assessment | undefi
   const message = texts.at(-1) ?? ''
   const circumstances = new Set([...(current?.circumstances ?? []), ...readCircumstances(texts)])
   const isOfBody = isStanding(current) && (current.kind === 'overdose' || current.kind === 'medical')
-  if (swallowedMore(texts) && read.whose !== 'other')
+  if (swallowedMore(texts, isStanding(current)) && read.whose !== 'other')
     return { ...alarm, tier: 'imminent', kind: 'overdose', reasons: ['overdose'] }
   if (isOfBody) return undefined
   if (failsUnfed(message, current) && read.kind !== 'suicide')
     return { ...alarm, kind: 'eating_disorder', reasons: ['fails_unfed'] }
   if (circumstances.has('new_baby') && fearsToHurtBaby(message))
     return { ...alarm, kind: 'harm_to_others', reasons: ['afraid_for_baby'] }
-  if (circumstances.has('stalked') && !current?.circumstances?.includes('stalked') && !isOwnWish(read))
+  if (isPlainlyStalked(texts) && !current?.circumstances?.includes('stalked') && !isOwnWish(read))
     return { ...alarm, kind: 'partner_violence', reasons: ['stalking_or_coercion'] }
   if (texts.some(hearsVoice) && isToldByVoice(message)) return { ...alarm, kind: 'psychosis', reasons: ['voices'] }
   const isAskedAboutVoice = current?.level === 'asked' && current.kind === 'psychosis'
-  if (hearsVoice(message) && isAskedAboutVoice) return { ...alarm, kind: 'psychosis', reasons: ['voices'] }
+  if (isAskedAboutVoice && (hearsVoice(message) || /\bthe voice\b/i.test(message)))
+    return { ...alarm, kind: 'psychosis', reasons: ['voices'] }
   if (hearsVoice(message) && read.tier === 'none' && current === null)
     return { ...alarm, tier: 'checkin', kind: 'psychosis', reasons: ['heard_alone'] }
   return undefined
@@ -51,10 +52,25 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
     return { ...assessment, whose: 'self', kind: assessment.kind ?? current.kind, tier: tierOf(assessment, current) }
   if (known.includes('stalked') && assessment.whose === 'self' && assessment.kind === 'child_abuse')
     return { ...assessment, kind: 'partner_violence' }
+  // Their own child, who wants to die, threatens nobody with the pistol in the drawer.
+  const isChild = current?.whose === 'other' && current.circumstances?.includes('own_child')
+  const isThreat = assessment.kind === 'harm_to_others' || assessment.kind === 'child_abuse'
+  if (isChild && isThreat && dangersToOneself.has(current.kind)) return { ...assessment, kind: current.kind }
+  // "A patient on my placement hears voices": somebody else looks after them.
+  const isOfWard = assessment.kind === 'psychosis' || !isAlarm(read)
+  if (assessment.whose === 'other' && isOfWard && texts.slice(-remembered).some(isAtWork)) return noConcern
   const isHeardOfBaby = known.includes('new_baby') && !known.includes('own_child') && assessment.whose === 'other'
   const isOwn = assessment.kind !== null && (dangersToOneself.has(assessment.kind) || assessment.kind === 'psychosis')
   // A baby of four months wants nothing of the kind: the tired parent is meant.
   return isHeardOfBaby && isOwn && !isAlarm(read) ? { ...assessment, whose: 'self' } : assessment
+}
+
+const remembered = 4
+
+function isAtWork(text: string): boolean {
+  return /\b(?:my|a|one|the|this|got a) (?:\w+ )?(?:patients?|clients?|residents?)\b|\b(?:on|at|in) (?:my |the |a )?(?:\w+ )?(?:placement|ward|rotation|clinical|care home)\b/i.test(
+    text,
+  )
 }
 
 function tierOf({ tier }: Assessment, current: SafetyState) {
@@ -63,4 +79,9 @@ function tierOf({ tier }: Assessment, current: SafetyState) {
 
 function isOwnWish(read: Assessment): boolean {
   return isAlarm(read) && read.kind !== null && !dangersFromOthers.has(read.kind)
+}
+
+/** They wait for an answer: "is that enough, or do I call somebody now". */
+export function endsAsking(message: string): boolean {
+  return /\?\W*$|\b(?:should|do|shall|can) i\b[^.!]*$/i.test(message)
 }

@@ -145,8 +145,10 @@ export function keepKnownKind(
   const own = assessment.reasons.filter((reason) => !reason.startsWith('earlier_'))
   // "I can't say I'm not safe": about somebody at home, and not about dying. Whoever is controlled need not be unsafe.
   const isOfSafety = own.length > 0 && own.every((reason) => ofSafety.has(reason)) && onlyOfSafety(message)
-  if (current.kind === 'psychosis' && assessment.kind === 'suicide' && not.includes('suicide'))
-    return { ...assessment, kind: 'psychosis', tier: current.tier }
+  // A roof that a voice speaks of is urgent, and still the voice's idea.
+  const isOnlyPlace = own.length > 0 && own.every((reason) => reason.startsWith('means'))
+  if (current.kind === 'psychosis' && assessment.kind === 'suicide' && isOnlyPlace)
+    return { ...assessment, kind: 'psychosis' }
   // "My heart does this fluttery thing" from somebody who hardly eats: the same danger, and more urgent.
   if (current.kind === 'eating_disorder' && assessment.kind === 'medical' && assessment.whose === current.whose)
     return { ...assessment, kind: 'eating_disorder' }

@@ -3,14 +3,21 @@ import type { Move } from '#rules/safety/next-move.ts'
 import type { Fact } from '#rules/safety/standing/facts.ts'
 import type { News } from '#rules/safety/standing/news/news.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
+import type { ChosenAnswer } from './answers/choose-answer.ts'
 import type { Lines } from './parts.ts'
 import { goToThem, takenOver, theyTakeOver } from './words/received.ts'
 
-type Told = { state: SafetyState; news: News; move: Move }
+type Told = {
+  state: SafetyState
+  news: News
+  move: Move
+  answer?: ChosenAnswer | undefined
+}
 
 /** They are going to somebody they have reached, or somebody takes over: we ask nothing that would delay them. */
 export function isGoing(told: Told): boolean {
   const { state, news } = told
+  if (told.answer?.isQuestion) return false
   if (isTakenOver(told)) return true
   const isBody = state.kind === 'overdose' || state.kind === 'medical'
   return news.facts.includes('reached') && news.stance === 'bye' && state.whose === 'self' && !isBody

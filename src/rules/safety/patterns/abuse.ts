@@ -181,7 +181,7 @@ export const abusePhrases: readonly PhraseGroup[] = [
     kind: 'partner_violence',
     strength: 'crisis',
     phrases: [
-      '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows)',
+      '(stalking|stalks|stalker|stalked) (me|my (house|work|home|family|every)|is|keeps|will not|found|by|follows) !(with|on (insta|instagram|facebook|linkedin|social|tiktok))',
       '(my|a|have a|got a|i have a) stalker',
       `${person} ~2 (keeps|keep|kept|always|is|has been|will not stop|would not stop) ~2 (showing up|turning up !(in a)|following me|waiting (outside|for me !(to))|watching (me !(chew|eat|work|play|try|do)|my house)|parked outside|coming to my (house|work|home))`,
       `${person} ~2 (shows|showed|turns) up (at|outside) (my|our) (work|house|home|apartment|school|door|job|gym) ~4 (uninvited|again|every|and|even though|after i|follow|following)`,

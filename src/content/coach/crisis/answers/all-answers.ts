@@ -5,6 +5,7 @@ import { bodyAfter } from './body/body-after.ts'
 import { bodyStillFine } from './body/body-still-fine.ts'
 import { bodyTaken } from './body/body-taken.ts'
 import { bodyWaiting } from './body/body-waiting.ts'
+import { childHospital } from './child/child-hospital.ts'
 import { childSafe } from './child/child-safe.ts'
 import { childTalk } from './child/child-talk.ts'
 import { type DangerAnswer, isOfCircumstance } from './danger-answer.ts'
@@ -43,6 +44,7 @@ import { stalkedPhone } from './stalked/stalked-phone.ts'
 import { stalkedPlans } from './stalked/stalked-plans.ts'
 import { voicesDay } from './voices/voices-day.ts'
 import { voicesHelp } from './voices/voices-help.ts'
+import { voicesHere } from './voices/voices-here.ts'
 import { wordings } from './wordings/all-wordings.ts'
 
 const written: readonly DangerAnswer[] = [
@@ -82,10 +84,12 @@ const written: readonly DangerAnswer[] = [
   ...ownYoung,
   ...voicesHelp,
   ...voicesDay,
+  ...voicesHere,
   ...eatingBody,
   ...eatingPeople,
   ...childTalk,
   ...childSafe,
+  ...childHospital,
   ...babyMind,
   ...babyHelp,
   ...stalkedPhone,

@@ -83,6 +83,7 @@ const ofSwallowing: ReadonlySet<string> = new Set([
 
 /** What the sentence must say outright: taken for something else, these answers do harm or sound deaf. */
 const onlyIf: Readonly<Record<string, RegExp>> = {
+  'child-take-phone': /\b(?:phones?|mobile|ipad|laptop|tiktok|insta\w*|snap\w*|screens?|online|internet|wifi)\b/i,
   'voices-not-suicidal': /\b(?:suicid\w*|die|dying|dead|live|alive|kill|end (?:it|my))\b/i,
   'voices-somebody-coming':
     /\b(?:coming|comes?|on (?:her|his|their|the) way|be here|minutes?|mins?|arriv\w*|picking me up|fetch\w*|driving over|going to sit with me)\b/i,
@@ -103,6 +104,8 @@ const onlyIf: Readonly<Record<string, RegExp>> = {
     /^(?=.*\b(?:you|u|ur|ya|ye|yous|app|chat|bot|this|it|anyone|anybody|who|program|site)\b)(?=.*\b(?:report\w*|tell\w*|told|call\w*|send\w*|sent|contact\w*|track\w*|sees?|seen|read\w*|record\w*|sav\w*|stor\w*|shar\w*|private|confidential|anonymous|flag\w*|snitch\w*|link\w*|screenshots?|trac\w*|hypothetically|show\w*|police|cops|feds)\b)/is,
 }
 const unless: Readonly<Record<string, RegExp>> = {
+  'baby-wont-stop-crying': /\b(?:id|i['’]?d|i would) never\b|\bi (?:just )?cry\b|\bthe crying is\b/i,
+  'baby-pictures': /\b(?:don['’]?t|dont|no|never) (?:have |had )?(?:any )?(?:pictures?|thoughts?)\b/i,
   'do-you-report':
     /\b(?:they|them|doctors?|hospital|nurse|gp|line|number|samaritans|childline)\b[^.?!]{0,24}\b(?:call|tell|report|ring|contact|inform|pass)\b|\bdid (?:you|u|ye|ya) (?:even |actually )?(?:read|see|hear|get)\b/i,
 }

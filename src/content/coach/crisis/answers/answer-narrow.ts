@@ -18,7 +18,7 @@ const exercise =
 const notBoys =
   /\b(?:boys?|men|lads?|guys?|blokes?|males?) (?:\w+ ){0,2}(?:don['’]?t|dont|never|can['’]?t|cant) (?:get|have)\b|\b(?:only |just |its |it['’]?s )girls\b|\ba girls['’]? thing\b/i
 const outsideNow =
-  /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:right |still |just |here,? )?(?:outside|across the (?:road|street)|at (?:the|my) (?:door|window)|in (?:the|his|her|their) car|following me)\b/i
+  /\b(?:his|her|their) car(?:['’]?s| is) (?:there|here|outside|back)\b|\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:right |still |just |here,? )?(?:outside|across the (?:road|street)|at (?:the|my) (?:door|window)|in (?:the|his|her|their) car|following me)\b/i
 const cost = /\b(?:cost|costs|charge\w*|free|pay|expensive|send (?:the )?(?:cops|police|an ambulance))\b/i
 const tellNow =
   /\b(?:call|ring|text|tell|wake|phone)\b[^.?!]{0,30}\b(?:or (?:just )?(?:wait|not)|at work|till|until|when (?:he|she|they) gets?)\b/i
@@ -32,9 +32,42 @@ const whatWithThem =
 const realGuns = /\b(?:rifles?|pistols?|shotguns?|ammo|firearms?)\b|(?<!\bno )\bguns?\b/i
 const whereTo = /\bwhere (?:do|should|can|would|will) i (?:even )?(?:put|hide|keep|lock)\b/i
 
+const partOfIt =
+  /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:part of|one of|with them|in on|working (?:for|with)|watching|listening|sent by|real)\b|\bdid (?:they|he|she) send (?:you|u)\b/i
+const whichNumber =
+  /\b(?:999|911|112|000|111|988)\b[^.?!]{0,16}\bor\b[^.?!]{0,16}\b(?:999|911|112|000|111|988|gp|doctor|a ?& ?e|er|samaritans)\b/i
+const goOrNot =
+  /\b(?:should i|do i|if i|shall i) (?:just )?(?:go (?:up|out|there|to|down|with)|do (?:it|what)|follow|obey|jump|step|look)\b|\b(?:its|it['’]?s|it is) a test\b|\bprove (?:myself|it to them)\b/i
+const nursing = /\b(?:nurs(?:e|ing)|breast ?-?feed\w*|pump(?:ing)?|my milk)\b/i
+const forGood = /\b(?:for good|forever|permanent\w*|get it back|give it back|on a list|licen[sc]e|registered)\b/i
+const handsOver =
+  /\b(?:ask|asked|call(?:ed)?|give|bring|take|have|let)\b[^.?!]{0,40}\b(?:ruth|neighbou?r|brother|sister|friend|son|daughter|he|she|him|her|[A-Z][a-z]+)\b[^.?!]{0,40}\b(?:take|hold|keep|fetch|get|for the|her place|his place|come)\b|\b(?:at|to) (?:her|his|their|[A-Z][a-z]+['’]s) (?:place|house|home)\b/
+const comesToMe =
+  /\b(?:she|he|mum|mom|mam|dad|they|\w+mate|sister|brother|neighbou?r)(?:['’]?s| is| are)? (?:just )?(?:coming (?:up|in|over|home|now)|on the stairs|at the door|on (?:her|his|their) way|here now|knocking|running)\b|\b(?:hear|heard) (?:her|him|them|mum|mom|dad) (?:on|coming|up)\b/i
+const beSick =
+  /\b(?:be|being|make myself|get myself) (?:sick|vomit|throw up|puke)\b|\bthrow (?:it|them) up\b|\bget (?:it|them) (?:out|up)\b/i
+const inTrouble =
+  /\b(?:in trouble|told off|mad at me|angry (?:at|with) me|grounded|arrested|a crime|on my record)\b|\b(?:tell|know|ring|find out)\b[^.?!]{0,12}\b(?:school|my class|college|my work)\b|\bschool (?:will|would|to) (?:know|find)\b/i
+const atTheDesk =
+  /\bwhat (?:do |should |shall |can )?i (?:have to |even )?(?:say|tell)\b[^.?!]{0,30}\b(?:door|desk|reception\w*|er|a ?& ?e|emergency|hospital|doctors?|nurse|triage)\b|\bso (?:they|he) takes? (?:her|him|it|us|them) (?:fast|serious\w*|quick\w*|in)\b/i
+const papers = /\b(?:papers|documents|immigration|visa|undocumented|status|deport\w*|passport)\b/i
+const costs = /\b(?:insurance|afford|costs?|how much|bill|dollars|pay)\b/i
+const saysYes =
+  /\b(?:she|he|they) (?:said|says|told me|answered|nodded)\b[^.?!]{0,24}\b(?:yes|yeah|yep|thinks? (?:it|about)|does think|thought (?:of |about )?how|has a plan|want(?:s|ed)? to die)\b/i
+const noLock =
+  /\b(?:no|dont have|don['’]?t have|without) (?:a )?(?:\w+ )?(?:lock|box|safe)\b|\bwhere\b|\btrunk\b|\bgive (?:it|them) to\b/i
+const wordsForWork =
+  /\bwhat\b[^.?!]{0,20}\b(?:say|tell)\b[^.?!]{0,20}\b(?:boss|manager|hr|work|reception\w*|teacher|school|security)\b|\b(?:boss|manager|hr|teacher)\b[^?]{0,80}\bwhat (?:would|do|should|can) i (?:even |actually )?say\b/i
+const police = /\b(?:cops?|police|guards|garda[ií]?|feds|rozzers|mounties)\b/i
+
 /** What a life may hang on is found by its words, however far its sentence is from our examples. */
 const rules = {
-  psychosis: [{ id: 'voices-orders', has: byVoice }],
+  psychosis: [
+    { id: 'voices-part-of-it', has: partOfIt },
+    { id: 'voices-which-help', has: whichNumber },
+    { id: 'voices-test', has: goOrNot },
+    { id: 'voices-orders', has: byVoice },
+  ],
   eating: [
     { id: 'eating-exercise', has: exercise, also: asks },
     { id: 'eating-no-ambulance', has: ambulance },
@@ -42,6 +75,11 @@ const rules = {
     { id: 'eating-not-sick-enough', has: notBoys },
   ],
   child: [
+    { id: 'child-at-the-desk', has: atTheDesk },
+    { id: 'child-papers', has: papers },
+    { id: 'child-hospital-cost', has: costs },
+    { id: 'child-says-yes', has: saysYes },
+    { id: 'child-store-elsewhere', has: realGuns, also: noLock },
     { id: 'child-door-lock', has: doorLock },
     { id: 'child-normal-day', has: normalDay, also: asks },
     { id: 'child-lock-up', has: guns, also: whereTo },
@@ -50,8 +88,20 @@ const rules = {
     { id: 'child-take-phone', has: takesPhone },
     { id: 'child-is-it-phase', has: phase },
   ],
-  stalked: [{ id: 'stalked-outside-now', has: outsideNow }],
+  stalked: [
+    { id: 'stalked-outside-now', has: outsideNow },
+    { id: 'stalked-tell-work', has: wordsForWork },
+    { id: 'stalked-police-care', has: police, also: asks },
+  ],
+  baby: [{ id: 'baby-medicine', has: nursing, also: medicines }],
+  gun: [
+    { id: 'gun-back', has: forGood },
+    { id: 'gun-to-neighbor', has: handsOver, also: guns },
+  ],
   taken: [
+    { id: 'taken-somebody-comes', has: comesToMe },
+    { id: 'make-myself-sick', has: beSick },
+    { id: 'taken-in-trouble', has: inTrouble },
     { id: 'poison-line-cost', has: cost, also: /\b(?:poison|number|line|call)\b/i },
     { id: 'taken-tell-now', has: tellNow },
   ],
@@ -60,6 +110,8 @@ const rules = {
 function rulesFor(state: SafetyState): readonly Rule[] {
   if (isOwnChild(state)) return rules.child
   if (isStalked(state)) return rules.stalked
+  if (isNewParent(state)) return rules.baby
+  if (state.kind === 'suicide' && state.whose === 'self' && state.means === 'gun') return rules.gun
   if (state.whose === 'other') return []
   if (state.kind === 'psychosis' && !isNewParent(state)) return rules.psychosis
   if (state.kind === 'overdose') return rules.taken

@@ -57,7 +57,7 @@ export const missed: Lines = {
   name: 'received.missed',
   lines: [
     'You’re right, I missed that. Sorry.',
-    'Yes, I missed what you said, and I’m sorry.',
+    'I missed what you said, and I’m sorry.',
     'Sorry, you told me, and I didn’t take it in.',
   ],
 }

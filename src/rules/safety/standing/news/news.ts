@@ -214,6 +214,8 @@ const ofCompany: ReadonlySet<Fact> = new Set(['help_coming', 'with_someone', 'to
 function readOfCompany(text: string): Pick<News, 'helper' | 'isOfHelper'> {
   const helper = readCompany(text)
   if (helper) return { helper, isOfHelper: true }
+  // "I showed my boss, he locked the door": that is not the roommate they had named before.
+  if (/\bmy (?:\w+ )?(?:boss|manager|supervisor|teacher|doctor|neighbou?r|coach|landlord)\b/i.test(text)) return {}
   return /\b(?:she|he)(?:'s|s|'ll)?\b/i.test(text.replaceAll('’', "'")) ? { isOfHelper: true } : {}
 }
 

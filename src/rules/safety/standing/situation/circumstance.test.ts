@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Circumstance, isNewParent, isOwnChild, isStalked, readCircumstances } from './circumstance.ts'
+import {
+  type Circumstance,
+  isNewParent,
+  isOwnChild,
+  isPlainlyStalked,
+  isStalked,
+  readCircumstances,
+} from './circumstance.ts'
 
 const told: Readonly<Record<Circumstance, readonly (readonly string[])[]>> = {
   own_child: [
@@ -58,4 +65,15 @@ it('counts only where the danger is one of that kind', () => {
   expect(isStalked({ kind: 'suicide', whose: 'self', circumstances: all })).toBe(false)
   expect(isNewParent({ kind: 'suicide', whose: 'self', circumstances: all })).toBe(true)
   expect(isNewParent({ kind: 'suicide', whose: 'other', circumstances: all })).toBe(false)
+})
+
+it.each([
+  [["my ex knows about my date, he's been parked outside mine twice this week"], true],
+  [['tamsin from work asked me out and i said no', 'she messages like 40 a day and shes been at my tram stop'], true],
+  [['my ex keeps texting me'], false],
+  [['my ex is stalking me with dog photos haha'], false],
+  [['my ex turned up at the party', 'it was awkward'], false],
+  [['a guy at work keeps showing up at my desk'], false],
+])('%j is plainly being followed: %s', (texts, expected) => {
+  expect(isPlainlyStalked(texts)).toBe(expected)
 })

@@ -19,15 +19,18 @@ const ex =
 /** Somebody they turned down, or from work, the street or the shop: one sign alone may be chance. */
 const outsider =
   /\b(?:turned|turning) (?:\w+ ){0,2}down\b|\b(?:said|told (?:him|her|them)) no\b|\basked me out\b|\b(?:from|at) (?:work|school|uni|class|the gym|church)\b|\b(?:colleague|coworker|co-worker|customer|client|classmate|neighbou?r|stranger|guy|bloke|woman|man)\b|\bstalk\w*\b/i
-const signs: readonly RegExp[] = [
+const strong: readonly RegExp[] = [
   /\b(?:parked|sitting|sits|sat|waits?|waiting|stands?|standing|stood) (?:\w+ ){0,3}outside\b|\boutside (?:my|mine|our) (?:house|home|flat|apartment|work|gym|school|window|door|place)\b|(?<!\b(?:i|im|i['’]m|we|am|was|were) (?:\w+ )?)\boutside (?:the) (?:house|flat|door|window)\b|\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:right |still |just )?(?:outside|across the (?:road|street))\b/i,
   /\b(?:follow(?:s|ed|ing)|track(?:s|ed|ing)|watch(?:es|ed|ing)|stalk\w*) me\b|\b(?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:a )?stalk\w*\b/i,
-  /\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b|\b(?:been|is|waits?|waiting|stood|stands?) at my (?:tram|bus|train|stop|gym|work|door|school|mum|mom)\b/i,
-  /\bknows? (?:where i|what i|i was)\b|\bknew (?:where i|what i|i was|about|that address)\b|\bhow (?:would|does|did|do) (?:he|she|they) (?:even )?(?:know|get|find)\b/i,
   /\b(?:tracker|air ?tag|spyware|gps)\b/i,
   /\b(?:drives?|driving|drove) (?:\w+ )?past\b/i,
-  /\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending|turning|following)\b|\b\d{2,3} (?:a|times a|messages a|texts a|messages|texts|calls|missed calls)\b[^.?!]{0,12}\bday\b|\b\d{2,3} (?:messages|texts|calls|missed calls)\b/i,
   /\b(?:photo|picture|pic|video)s? (?:of|from) (?:my|the|outside) (?:window|house|flat|door|car|street|home)\b/i,
+  /\b(?:been|is|waits?|waiting|stood|stands?) at my (?:tram|bus|train|stop|gym|work|door|school|mum|mom)\b/i,
+]
+const weak: readonly RegExp[] = [
+  /\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b/i,
+  /\bknows? (?:where i|what i|i was|about my)\b|\bknew (?:where i|what i|i was|about|that address)\b|\bhow (?:would|does|did|do) (?:he|she|they) (?:even )?(?:know|get|find)\b/i,
+  /\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending|turning|following)\b|\b\d{2,3} (?:a|times a|messages a|texts a|messages|texts|calls|missed calls)\b[^.?!]{0,12}\bday\b|\b\d{2,3} (?:messages|texts|calls|missed calls)\b/i,
 ]
 
 const aboutBaby =
@@ -39,15 +42,29 @@ const hardlyEats =
 /** What they told of these, in everything they wrote today. */
 export function readCircumstances(texts: readonly string[]): readonly Circumstance[] {
   const isChild = texts.some((text) => child.test(text) && (harmOfChild.test(text) || !texts.some(isOfOthers)))
-  const seen = signs.filter((sign) => texts.some((text) => sign.test(text))).length
-  const isStalked =
-    (seen > 0 && texts.some((text) => ex.test(text))) || (seen > 1 && texts.some((text) => outsider.test(text)))
+  const seen = count(strong, texts) + count(weak, texts)
+  const isStalked = (seen > 0 && says(ex, texts)) || (seen > 1 && says(outsider, texts))
   return [
     ...(isChild ? (['own_child'] as const) : []),
     ...(isStalked ? (['stalked'] as const) : []),
     ...(texts.some((text) => aboutBaby.test(text)) ? (['new_baby'] as const) : []),
     ...(texts.some((text) => hardlyEats.test(text)) ? (['hardly_eats'] as const) : []),
   ]
+}
+
+/** So plain that nothing else has to be known: more than one sign, and one of them no chance. */
+export function isPlainlyStalked(texts: readonly string[]): boolean {
+  const surely = count(strong, texts)
+  const isSomebody = says(ex, texts) || says(outsider, texts)
+  return surely > 0 && surely + count(weak, texts) > 1 && isSomebody
+}
+
+function count(signs: readonly RegExp[], texts: readonly string[]): number {
+  return signs.filter((sign) => says(sign, texts)).length
+}
+
+function says(sign: RegExp, texts: readonly string[]): boolean {
+  return texts.some((text) => sign.test(text))
 }
 
 function isOfOthers(text: string): boolean {

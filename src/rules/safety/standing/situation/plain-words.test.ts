@@ -13,8 +13,9 @@ describe('more swallowed than was good', () => {
   })
 
   it('is heard in "i took them", once the tablets were named', () => {
-    expect(swallowedMore(['there were a lot of pills in the drawer', 'I TOLD you i took them'])).toBe(true)
-    expect(swallowedMore(['i had to get two trains', 'yeah i took them'])).toBe(false)
+    expect(swallowedMore(['there were a lot of pills in the drawer', 'I TOLD you i took them'], true)).toBe(true)
+    expect(swallowedMore(['i had to get two trains', 'yeah i took them'], true)).toBe(false)
+    expect(swallowedMore(['my tablets make me tired', 'i took them this morning, i worry a lot'])).toBe(false)
   })
 
   it.each([
@@ -24,6 +25,9 @@ describe('more swallowed than was good', () => {
     ['i took the bus, more people than usual'],
     ['i take my tablets every morning'],
     ['took two tablets for my head'],
+    ['i had to do it a lot'],
+    ['took my meds and slept a lot'],
+    ['i took it badly, way more than i should'],
   ])('is not heard in "%s"', (text) => {
     expect(swallowedMore([text])).toBe(false)
   })
@@ -34,7 +38,6 @@ describe('a voice', () => {
     ["I said I hear my dead mother's voice"],
     ['for about two weeks I have been hearing her. Behind me, as though she were in the room'],
     ['i keep hearing a voice'],
-    ['its the voice and not sleeping'],
   ])('is heard in "%s"', (text) => {
     expect(hearsVoice(text)).toBe(true)
   })
@@ -44,6 +47,8 @@ describe('a voice', () => {
     ['the voice on the train announces it'],
     ['i could hear her laughing about me'],
     ['my voice shakes'],
+    ['a patient hears voices'],
+    ['i hear them talk about me at lunch'],
   ])('is not heard in "%s"', (text) => {
     expect(hearsVoice(text)).toBe(false)
   })

@@ -1,26 +1,32 @@
 import { notTaken, takenNothing } from '../taken-back/not-taken.ts'
 
-const things =
-  '(?:tablets?|pills?|meds|medication|medicine|painkillers?|sleepers?|capsules?|stuff|things|them|it|those)'
+const drugs = '(?:tablets?|pills?|meds|medication|medicines?|painkillers?|sleepers?|capsules?)'
 const tooMuch =
-  '(?:(?:a lot |way |far |lots )?more(?: of \\w+)?(?: than|\\b)|too (?:many|much)|a lot|lots|loads|a load|handfuls?|all of|the lot|the whole|the rest of|most of)'
+  '(?:more than (?:you|u|i|one|they|it|the|your|any\\w+)|too (?:many|much)|way too|all of them|the (?:whole )?lot)'
 const took = new RegExp(
-  `\\b(?:took|taken|swallowed|necked|downed|had)\\b[^.?!]{0,40}\\b${things}\\b[^.?!]{0,50}\\b${tooMuch}|\\b(?:took|taken|swallowed|necked|downed)\\b[^.?!]{0,24}\\b${tooMuch}[^.?!]{0,30}\\b(?:tablets?|pills?|meds|medication|painkillers?|sleepers?)\\b|\\bhad (?:a lot|lots|loads|all|too many|most|the rest) of (?:my|the|his|her|their|[a-z]+s) (?:\\w+ ){0,2}(?:tablets?|pills?|meds|painkillers?|sleepers?)\\b`,
+  [
+    `\\b(?:took|taken|swallowed|necked|downed)\\b[^.?!]{0,40}\\b${drugs}\\b[^.?!]{0,40}\\b${tooMuch}`,
+    `\\b(?:took|taken|swallowed|necked|downed) (?:\\w+ ){0,2}(?:a lot|lots|loads|a load|too many|way more|a lot more|handfuls?|most) (?:of |than )?(?:[\\w'’]+ ){0,3}${drugs}\\b`,
+    `\\b(?:swallowed|necked|downed) (?:all|the rest) of (?:[\\w'’]+ ){0,2}${drugs}\\b`,
+    `\\bhad (?:a lot|lots|loads|a load|too many|most|the rest) of (?:my|the|his|her|their|[a-z]+s) (?:\\w+ ){0,2}${drugs}\\b`,
+  ].join('|'),
   'i',
 )
 const tablets = /\b(?:tablets?|pills?|meds|painkillers?|sleepers?|packet|bottle)\b/i
 const tookThem =
   /\b(?:i|ive|i['’]ve) (?:\w+ ){0,4}?(?:took|taken|swallowed) (?:them|it all|the (?:tablets|pills|lot))\b|\b(?:they['’]?re|they are|its|it['’]?s) in me\b|\balready in me\b/i
 const harmless =
-  /\b(?:prescri\w+|as (?:told|usual|always)|every (?:day|morning|night)|vitamins?|years ago|months? ago|weeks? ago|last (?:year|month|week)|nobody|he|she|they) (?:\w+ ){0,2}/i
+  /\b(?:as (?:told|usual|always|prescribed)|every (?:day|morning|night)|vitamins?|years ago|months? ago|weeks? ago|last (?:year|month)|when i was|i used to|once)\b/i
 
-/** More was swallowed than was good: said in one message, or the tablets were named before. */
-export function swallowedMore(texts: readonly string[]): boolean {
-  const message = texts.at(-1) ?? ''
-  const plain = message.replaceAll('’', "'")
+/** How many messages, this one included, count as now. */
+const lately = 4
+
+/** More was swallowed than was good: said in one message, or during a danger in which tablets were named. */
+export function swallowedMore(texts: readonly string[], isStanding = false): boolean {
+  const plain = (texts.at(-1) ?? '').replaceAll('’', "'")
   if (notTaken.test(plain) || takenNothing.test(plain)) return false
-  if (took.test(plain) && !harmless.test(plain.slice(0, plain.search(took) + 1)) && isOwnDeed(plain)) return true
-  return tookThem.test(plain) && texts.slice(-4).some((text) => tablets.test(text)) && tellsOfMuch(texts)
+  if (took.test(plain) && isOwnDeed(plain) && !harmless.test(plain)) return true
+  return isStanding && tookThem.test(plain) && texts.slice(-lately).some((text) => tablets.test(text))
 }
 
 /** "My friend took a lot of pills" is told elsewhere. */
@@ -31,21 +37,21 @@ function isOwnDeed(message: string): boolean {
   )
 }
 
-function tellsOfMuch(texts: readonly string[]): boolean {
-  return texts.slice(-4).some((text) => new RegExp(tooMuch, 'i').test(text) || /\b(?:supposed|meant) to\b/i.test(text))
-}
-
-const ofVoice =
-  /\bhear(?:s|ing|d)? (?:\w+ ){0,4}?(?:voices?|whisper\w*)\b|\bhear(?:s|ing|d)? (?:my (?:\w+ )?(?:mother|mum|mom|mam|father|dad|wife|husband|brother|sister|nan|gran\w*|son|daughter)|her|him|them)\b[^.?!]{0,12}[.,]? ?(?:behind me|as (?:though|if)|in the room|when (?:nobody|no ?one)|though (?:nobody|no ?one))|\b(?:dead|late) (?:mother|mum|mom|mam|father|dad|wife|husband|brother|sister|nan|gran\w*|son|daughter)['’]?s? (?:voice|(?:talk|speak)\w*)\b|\bhear(?:s|ing|d)? my (?:dead|late)\b|\bthe voice\b|\bvoices? in my head\b/i
+const hear = String.raw`(?:\bi(?:['’]?(?:m|ve|d))?\b[^.?!]{0,24}\b(?:hear|heard|hearing)|\b(?:keep|been|keeps) hearing)`
+const dear = '(?:mother|mum|mom|mam|father|dad|wife|husband|brother|sister|nan|gran\\w*|son|daughter)'
+const ofVoice = new RegExp(
+  [
+    String.raw`${hear} (?:\w+ ){0,4}?(?:voices?|whisper\w*)\b(?! (?:note|mail|message|memo|break|crack|shak|on the|through the (?:door|wall)))`,
+    String.raw`${hear} (?:my (?:\w+ )?${dear}|her|him|them)\b[^.?!]{0,12}[.,]? ?(?:behind me|as (?:though|if) (?:she|he|they)|when (?:nobody|no ?one)|though (?:nobody|no ?one))`,
+    String.raw`${hear} my (?:dead|late) ${dear}`,
+    String.raw`\bvoices? in my head\b`,
+  ].join('|'),
+  'i',
+)
 
 /** A voice that nobody else hears. After a death many people hear it, so by itself it is only asked about. */
 export function hearsVoice(text: string): boolean {
-  return (
-    ofVoice.test(text) &&
-    !/\bvoice (?:mail|note|message|memo|call|over|actor|teacher)\b|\bthe voice (?:on|of the|in the (?:lift|elevator|train))\b/i.test(
-      text,
-    )
-  )
+  return ofVoice.test(text) && !/\bmy (?:own )?voice\b/i.test(text)
 }
 
 /** It wants something of them. */
@@ -59,9 +65,12 @@ export function isToldByVoice(text: string): boolean {
 const fearForBaby =
   /\b(?:scared|afraid|terrified|frightened|worried) (?:that )?(?:i['’]?(?:ll|m going to|m gonna)|ill|i will|i might|i could|of what i|im going to|im gonna)\b[^.?!]{0,40}\b(?:shake|shook|hurt|drop|harm|throw|hit|lose it|snap|do)\b|\b(?:pictures?|images?|thoughts?|flashes)\b[^.?!]{0,24}\b(?:of|about) (?:me )?(?:shaking|dropping|hurting|throwing|smothering|drowning|stabbing|harming|squeezing)\b|\b(?:held|gripped|grabbed|squeezed|shook|put) (?:her|him|the baby|it) (?:\w+ ){0,2}(?:too |so )(?:tight\w*|hard|rough\w*)\b|\bnot lose it with (?:a|the|my|her|him)\b|\bi (?:nearly|almost) (?:shook|dropped|threw|hurt|hit) (?:her|him|the baby)\b/i
 
+const noPictures =
+  /\b(?:don['’]?t|dont|do not|no|never|not|without|haven['’]?t) (?:\w+ ){0,3}(?:pictures?|thoughts?|images?)\b|\bnothing about hurting\b/i
+
 /** They are afraid of what they may do to their small child. */
 export function fearsToHurtBaby(text: string): boolean {
-  return fearForBaby.test(text)
+  return fearForBaby.test(text) && !noPictures.test(text)
 }
 
 const mine =

@@ -13,6 +13,8 @@ const shouted: readonly DangerKind[] = ['suicide', 'self_harm', 'harm_to_others'
 export function isFigureOfSpeech(state: SafetyState, { deniesOutright, isFigure, stance, facts }: News): boolean {
   const { reasons, kind, whose, tier, means, hasMeans, isPassive, isSure, foundBy } = state
   if (deniesOutright === true && reasons.length > 0 && reasons.every((reason) => reason === 'threat_to_me')) return true
+  const isOfStalking = reasons.length > 0 && reasons.every((reason) => /stalking_or_coercion$/.test(reason))
+  if (isFigure === true && isOfStalking) return true
   // If both the rules and the listener heard it clearly, they also have to say how they are: "just how we talk. I'm fine".
   const saysFine = stance === 'fine' || stance === 'denial' || facts.includes('safe')
   const isDoubtful = foundBy === 'listener' || isSure !== true || saysFine

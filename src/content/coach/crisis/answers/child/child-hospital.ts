@@ -1,0 +1,70 @@
+import type { DangerAnswer } from '../danger-answer.ts'
+
+export const childHospital: readonly DangerAnswer[] = [
+  {
+    id: 'child-hospital-cost',
+    group: 'child',
+    like: [
+      'how much does the emergency room cost',
+      'we dont have insurance',
+      'i cant pay 3000 dollars for that',
+      'will they send us a bill',
+      'what if we cant afford the hospital',
+      'Does the insurance cover such a thing?',
+      'they will take the house',
+      'is it free for kids',
+      'my insurance ran out in june',
+      'do i have to pay first',
+      'who pays for the ambulance',
+      'money is the problem',
+    ],
+    say: [
+      'Go first, and settle the money afterward. An emergency room looks at somebody in danger before anything is paid. Ask there for the social worker or for help with bills: many hospitals lower or drop them, and a child can often be insured later.',
+      'The bill can be talked down, paid in parts or taken over; ask for "financial assistance" before you leave. If an ambulance is what you fear, and your child is calm and willing, another adult can drive you. Don’t let the cost decide tonight.',
+    ],
+  },
+  {
+    id: 'child-papers',
+    group: 'child',
+    like: [
+      'do they ask for papers at the hospital',
+      'can immigration come there',
+      'i have no documents, my kid was born here',
+      'will they report us to immigration',
+      'me i am not legal here',
+      'Is it dangerous to go if we have no visa?',
+      'do i have to show a passport',
+      'my husband has no papers',
+      'they will ask me where im from',
+      'if we go to the ER will ICE know',
+      'is my status a problem for the doctor',
+      'i am afraid to give my address',
+    ],
+    say: [
+      'A hospital is there to treat your child, and it isn’t immigration. You can leave a question about your status unanswered, and your child still has to be seen. Ask for an interpreter: it’s free, and your child doesn’t have to translate.',
+      'They need your child’s name and what happened, and they don’t need your papers to keep a child alive. If you’re afraid, let a relative or a friend with papers come along and do the talking at the desk.',
+    ],
+  },
+  {
+    id: 'child-at-the-desk',
+    group: 'child',
+    like: [
+      'what do i say at the door so they take her fast',
+      'what do i tell them at the emergency desk',
+      'how do i explain it at A&E',
+      'what do i say to the doctor so he takes it seriously',
+      'they will make us wait for hours',
+      'What shall I say at the reception?',
+      'words for the hospital please',
+      'we are leaving now, what do i tell the nurse',
+      'how do i get him seen quickly',
+      'what if they send us home',
+      'do i say suicide at the desk',
+      'the last time they didnt believe us',
+    ],
+    say: [
+      'At the desk, low and plain: "My child says they want to die, and I’m afraid they’ll do it. They can’t be left alone." Add what they said about how or when. Stay beside them while you wait, and say at once if they want to leave.',
+      'Say the gravest thing first: "They’ve thought about how." Then what’s been taken away at home, and what hasn’t. If you’re told to go home, ask: "What’s the plan for tonight, and who do we call if it gets worse?" and have it written down.',
+    ],
+  },
+]
