@@ -1,6 +1,6 @@
 import type { Assessment } from './assessment.ts'
 import type { News } from './standing/news/news.ts'
-import type { Circumstance } from './standing/situation/circumstance.ts'
+import type { Circumstance } from './standing/situation/circumstance-names.ts'
 import type { Means } from './standing/situation/means-names.ts'
 import type { Language, SafetyState } from './state.ts'
 

@@ -8,7 +8,7 @@ import type { Topic } from './standing/answered.ts'
 import type { Fact } from './standing/facts.ts'
 import type { Helper } from './standing/people/helper.ts'
 import type { Readings } from './standing/readings.ts'
-import type { Circumstance } from './standing/situation/circumstance.ts'
+import type { Circumstance } from './standing/situation/circumstance-names.ts'
 import type { Means, Place } from './standing/situation/means-names.ts'
 
 /**

@@ -23,7 +23,8 @@ export function toldPlainly({ texts, read, current }: Told): Assessment | undefi
   const message = texts.at(-1) ?? ''
   const circumstances = new Set([...(current?.circumstances ?? []), ...readCircumstances(texts)])
   const isOfBody = isStanding(current) && (current.kind === 'overdose' || current.kind === 'medical')
-  if (swallowedMore(texts, isStanding(current)) && read.whose !== 'other')
+  const isOwnState = isStanding(current) && current.whose === 'self'
+  if (swallowedMore(texts, isOwnState) && read.whose !== 'other' && !(isStanding(current) && !isOwnState))
     return { ...alarm, tier: 'imminent', kind: 'overdose', reasons: ['overdose'] }
   if (isOfBody) return undefined
   if (failsUnfed(message, current) && read.kind !== 'suicide')

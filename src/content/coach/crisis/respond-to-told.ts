@@ -55,7 +55,9 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   hasReceived: boolean
 } {
   const context = { draft, state, news, isOtherSubject }
-  const fact = newestOf(news.facts)
+  // "He's not here" matters only where somebody is feared.
+  const facts = news.facts.filter((name) => name !== 'away' || state.kind !== 'psychosis')
+  const fact = newestOf(facts)
   const own = answer?.answer
   const written = own && { name: `answers.${own.id}`, lines: own.say }
   // Asked again about somebody on a screen, it gets its second answer.

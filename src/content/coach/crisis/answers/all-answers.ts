@@ -5,6 +5,7 @@ import { bodyAfter } from './body/body-after.ts'
 import { bodyStillFine } from './body/body-still-fine.ts'
 import { bodyTaken } from './body/body-taken.ts'
 import { bodyWaiting } from './body/body-waiting.ts'
+import { childFound } from './child/child-found.ts'
 import { childHospital } from './child/child-hospital.ts'
 import { childSafe } from './child/child-safe.ts'
 import { childTalk } from './child/child-talk.ts'
@@ -34,6 +35,7 @@ import { ownCompany } from './own/own-company.ts'
 import { ownDoubts } from './own/own-doubts.ts'
 import { ownLines } from './own/own-lines.ts'
 import { ownMeans } from './own/own-means.ts'
+import { ownNurse } from './own/own-nurse.ts'
 import { ownPain } from './own/own-pain.ts'
 import { ownPlaces } from './own/own-places.ts'
 import { ownPrivate } from './own/own-private.ts'
@@ -76,6 +78,7 @@ const written: readonly DangerAnswer[] = [
   ...ownDoubts,
   ...ownLines,
   ...ownMeans,
+  ...ownNurse,
   ...ownPain,
   ...ownPlaces,
   ...ownPrivate,
@@ -90,6 +93,7 @@ const written: readonly DangerAnswer[] = [
   ...childTalk,
   ...childSafe,
   ...childHospital,
+  ...childFound,
   ...babyMind,
   ...babyHelp,
   ...stalkedPhone,

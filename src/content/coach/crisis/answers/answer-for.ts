@@ -24,7 +24,7 @@ import { answerIfAbuse } from './hurt/is-it-abuse.ts'
 import { answerIfNormal } from './hurt/is-it-normal.ts'
 import { answerLured } from './hurt/lured.ts'
 import { answerOnline, answerOnlinePiece } from './hurt/online-questions.ts'
-import { answerStrangled } from './hurt/strangled.ts'
+import { answerStrangled, hasBeenStrangled } from './hurt/strangled.ts'
 import { answerThinksOfTelling } from './hurt/thinks-of-telling.ts'
 import { answerAboutMeans } from './own/about-the-means.ts'
 import { answerAskedInDanger, answerAskedOfLine } from './own/asked-in-danger.ts'
@@ -83,6 +83,8 @@ const ofSwallowing: ReadonlySet<string> = new Set([
 
 /** What the sentence must say outright: taken for something else, these answers do harm or sound deaf. */
 const onlyIf: Readonly<Record<string, RegExp>> = {
+  'child-normal-day':
+    /\b(?:training|practice|match|game|party|sleepover|friends?|band|rehearsal|trip|football|hockey|swimming|concert|mates|school)\b/i,
   'child-take-phone': /\b(?:phones?|mobile|ipad|laptop|tiktok|insta\w*|snap\w*|screens?|online|internet|wifi)\b/i,
   'voices-not-suicidal': /\b(?:suicid\w*|die|dying|dead|live|alive|kill|end (?:it|my))\b/i,
   'voices-somebody-coming':
@@ -125,6 +127,8 @@ function onlyMeant(near: readonly NearReading[], texts: readonly string[], curre
         (id !== ofPregnancy || isExpecting(texts)) &&
         !(isChild && ofParents.has(id)) &&
         !(current.kind !== 'overdose' && ofSwallowing.has(id)) &&
+        // "I was strangled", as words for a manager, invents a blow for whoever was never touched.
+        !(id.startsWith('neck-') && !hasBeenStrangled(texts)) &&
         (onlyIf[id]?.test(reading.text) ?? true) &&
         !unless[id]?.test(reading.text),
     ),

@@ -32,6 +32,19 @@ const whatWithThem =
 const realGuns = /\b(?:rifles?|pistols?|shotguns?|ammo|firearms?)\b|(?<!\bno )\bguns?\b/i
 const whereTo = /\bwhere (?:do|should|can|would|will) i (?:even )?(?:put|hide|keep|lock)\b/i
 
+const wordsForParent =
+  /\bwhat (?:do|should|can|would) i (?:even )?(?:text|tell|write|say to|put to) (?:(?:his|her|their|my|the|about) )?(?:\w+ )?(?:dad|father|mum|mom|mother|ex|husband|wife|stepmom|stepdad|parents?)\b/i
+const foundMeans = /\b(?:rope|cord|noose|belt|blades?|razors?|kni(?:fe|ves)|scissors|lighters?|stash|what i found)\b/i
+const whatNow = /\b(?:take|throw|leave|confront|hide|get rid|bin|found|do i|should i)\b/i
+const otherHouse =
+  /\b(?:at|to|with) (?:his|her|their|my) (?:dad|father|mum|mom|mother|ex|gran\w*|other)(?:['’]?s)?\b|\b(?:dad|father|mum|mom|mother|ex|stepdad|grandpa|grandfather) has (?:\w+ ){0,3}(?:rifles?|guns?|shotguns?|pistols?)\b|\bother house\b/i
+const hospital = /\b(?:er|a ?& ?e|emergency(?: room)?|hospital|pediatrician|doctor|gp)\b/i
+const tonightOrNot =
+  /\b(?:tonight|now|today|anyway|denies|says no|said no|in the morning|tomorrow or|or (?:not|wait))\b[^.]{0,40}\?|\b(?:denies|says no)\b/i
+const nurseTells =
+  /\b(?:nurse|doctor|clinic|health (?:cent\w+|service)|campus health|gp|urgent care|therapist|counsell?or|hospital|they)\b[^.?!]{0,30}\b(?:tell|tells|told|call|calls|inform|contact|ring)\b[^.?!]{0,14}\b(?:parents|mum|mom|mam|dad|home|family)\b/i
+const howHappened =
+  /\bdo i (?:have|need) to (?:say|tell|explain)\b[^.?!]{0,24}\b(?:how|why|what|it|them)\b|\burgent care\b[^.]{0,20}\?/i
 const partOfIt =
   /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:part of|one of|with them|in on|working (?:for|with)|watching|listening|sent by|real)\b|\bdid (?:they|he|she) send (?:you|u)\b/i
 const whichNumber =
@@ -76,6 +89,10 @@ const rules = {
   ],
   child: [
     { id: 'child-at-the-desk', has: atTheDesk },
+    { id: 'child-text-parent', has: wordsForParent },
+    { id: 'child-found-means', has: foundMeans, also: whatNow },
+    { id: 'child-other-house', has: otherHouse, also: asks },
+    { id: 'child-er-tonight', has: hospital, also: tonightOrNot },
     { id: 'child-papers', has: papers },
     { id: 'child-hospital-cost', has: costs },
     { id: 'child-says-yes', has: saysYes },
@@ -94,6 +111,10 @@ const rules = {
     { id: 'stalked-police-care', has: police, also: asks },
   ],
   baby: [{ id: 'baby-medicine', has: nursing, also: medicines }],
+  ownHarm: [
+    { id: 'say-how-it-happened', has: howHappened },
+    { id: 'nurse-tells-parents', has: nurseTells, also: asks },
+  ],
   gun: [
     { id: 'gun-back', has: forGood },
     { id: 'gun-to-neighbor', has: handsOver, also: guns },
@@ -115,6 +136,7 @@ function rulesFor(state: SafetyState): readonly Rule[] {
   if (state.whose === 'other') return []
   if (state.kind === 'psychosis' && !isNewParent(state)) return rules.psychosis
   if (state.kind === 'overdose') return rules.taken
+  if (state.kind === 'self_harm') return rules.ownHarm
   return state.kind === 'eating_disorder' ? rules.eating : []
 }
 

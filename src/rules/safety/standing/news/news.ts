@@ -110,6 +110,9 @@ const sentIt =
 const ruesTelling =
   /\bshould(?:n['’]?t| not) have (?:written|wrote|said|told|come|bothered|posted|opened|asked|mentioned|started)\b/i
 
+const longSince =
+  /\b(?:last (?:year|summer|winter|month|time)|years? ago|back then|when i was (?:\d|a |in |little|younger))\b/i
+
 const silence = /^[\s.…,!?:;()-]*(?:k+|ok+|hm+|mm+|um+|uh+|idk|\W{0,4})?[\s.…,!?:;()-]*$/i
 
 /** "There's nobody next to me, I'm alone", "she's not here": nobody is there, whatever else the words resemble. */
@@ -154,6 +157,8 @@ export function readNews(text: string): News {
   const isOnlyOnPhone = onThePhone.test(text) && !/\b(?:here|there|beside|next to|came|arrived)\b/i.test(text)
   const toldFacts = facts.filter((name) => {
     if (name === 'reached') return isReached
+    // "Last year I told a therapist one thing" tells why nobody is told now.
+    if (name === 'told' && longSince.test(text)) return false
     return (
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&

@@ -1,7 +1,7 @@
 /** People who are close without being feared, said with "here" or "next to me". */
 const friendly =
   '(?:room ?mate|flat ?mate|house ?mate|friend|mate|best friend|sister|mum|mom|mam|nan|gran\\w*|aunt\\w*|teacher|miss|mrs|ms|nurse|librarian|counsell?or|neighbou?r|tutor|colleague|coworker)'
-const here = String.raw`(?:here|next to me|beside me|with me|in the (?:other|next) bed|at the (?:desk|door)|in the room)`
+const here = `(?:here|next to me|beside me|with me|in the (?:other|next) bed|at the (?:desk|door)|in the room)`
 
 const names = new RegExp(String.raw`\b${friendly}\b[^.?!]{0,24}\b${here}\b|\b${here}\b[^.?!]{0,16}\b${friendly}\b`, 'i')
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Circumstance,
-  isNewParent,
-  isOwnChild,
-  isPlainlyStalked,
-  isStalked,
-  readCircumstances,
-} from './circumstance.ts'
+import { isNewParent, isOwnChild, isPlainlyStalked, isStalked, readCircumstances } from './circumstance.ts'
+import type { Circumstance } from './circumstance-names.ts'
 
 const told: Readonly<Record<Circumstance, readonly (readonly string[])[]>> = {
   own_child: [
@@ -52,6 +46,8 @@ it.each([
   ['stalked', ['he shouts at me every night']],
   ['new_baby', ['there is a baby shower at work on friday']],
   ['new_baby', ['i started six weeks ago']],
+  ['new_baby', ['ive rewritten the whole thing in 3 weeks', 'my lease is 3 weeks late']],
+  ['new_baby', ['hes not slept for 3 weeks and hes hearing voices']],
   ['hardly_eats', ['i eat lunch alone at my desk']],
 ] as const)('no %s is heard in %j', (name, texts) => {
   expect(readCircumstances(texts)).not.toContain(name)
@@ -70,6 +66,7 @@ it('counts only where the danger is one of that kind', () => {
 it.each([
   [["my ex knows about my date, he's been parked outside mine twice this week"], true],
   [['tamsin from work asked me out and i said no', 'she messages like 40 a day and shes been at my tram stop'], true],
+  [['a customer asked me out', 'hes started waiting by my car', 'he left a note that had my street name in it'], true],
   [['my ex keeps texting me'], false],
   [['my ex is stalking me with dog photos haha'], false],
   [['my ex turned up at the party', 'it was awkward'], false],

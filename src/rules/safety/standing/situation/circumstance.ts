@@ -1,10 +1,7 @@
 import type { DangerKind } from '../../../coach/heard.ts'
 import { dangersFromOthers } from '../../danger-groups.ts'
 import type { SafetyState } from '../../state.ts'
-
-/** Around the same danger, these need other words and other answers. */
-export const circumstances = ['own_child', 'stalked', 'new_baby', 'hardly_eats'] as const
-export type Circumstance = (typeof circumstances)[number]
+import type { Circumstance } from './circumstance-names.ts'
 
 const child =
   /\bmy (?!\w+['’]s )(?:\w+ ){0,3}?(?:daughter|son|kid|child|boy|girl|teen|teenager|lad|lass|eldest|youngest|oldest|stepson|stepdaughter|wean)(?![\w'’]*['’]s)\b|\bi(?:['’]?m| am) (?:her|his|their) (?:dad|father|mum|mom|mother|parent)\b/i
@@ -25,16 +22,18 @@ const strong: readonly RegExp[] = [
   /\b(?:tracker|air ?tag|spyware|gps)\b/i,
   /\b(?:drives?|driving|drove) (?:\w+ )?past\b/i,
   /\b(?:photo|picture|pic|video)s? (?:of|from) (?:my|the|outside) (?:window|house|flat|door|car|street|home)\b/i,
+  /\b(?:waits?|waiting|stands?|standing|stood|is|usually|always|sits?|sitting) (?:\w+ ){0,2}(?:by|at|near|next to|on) my car\b|\bby my car when\b/i,
   /\b(?:been|is|waits?|waiting|stood|stands?) at my (?:tram|bus|train|stop|gym|work|door|school|mum|mom)\b/i,
 ]
 const weak: readonly RegExp[] = [
+  /\b(?:what i(?:['’]?m| was|['’]?d)? (?:wear\w*|wore|had on)|what i was wearing|my (?:street|address|car|day off)|where i live)\b/i,
   /\b(?:turn(?:s|ed|ing)|show(?:s|ed|ing)|pop(?:s|ped|ping)) up\b/i,
   /\bknows? (?:where i|what i|i was|about my)\b|\bknew (?:where i|what i|i was|about|that address)\b|\bhow (?:would|does|did|do) (?:he|she|they) (?:even )?(?:know|get|find)\b/i,
   /\b(?:keeps?|kept|won['’]?t stop) (?:texting|calling|ringing|messaging|emailing|sending|turning|following)\b|\b\d{2,3} (?:a|times a|messages a|texts a|messages|texts|calls|missed calls)\b[^.?!]{0,12}\bday\b|\b\d{2,3} (?:messages|texts|calls|missed calls)\b/i,
 ]
 
 const aboutBaby =
-  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|couple of) ?(?:days?|weeks?|wks?|months?|mos?)[- ]?old\b|\b(?:he|she|bub|baby|[A-Z]?[a-z]{2,10})(?:['’]s| is|s)? (?:only )?(?:\d{1,2}|six|eight|nine|ten|eleven|twelve) (?:weeks|wks|months)\b(?! (?:ago|since|later|now since|in|of|into|till|until|away))|\b(?:since|after|before) (?:i had |the |she |he |baby )*(?:birth|born|was born|came home)\b|\bpost-?(?:natal|partum)\b|\b(?:mat|maternity|paternity|parental) leave\b|\bnew ?born\b|\bnew (?:mum|mom|dad|mother|father)\b|\b(?:health visitor|breast ?feed\w*)\b|\b(?:had|have|with|got) (?:a|my|our|the) (?:new )?(?:baby|bub)\b(?! shower)|\bmy (?:\w+ )?baby (?:is|won['’]?t|cries|never|boy|girl|was|just)\b/i
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|couple of) ?(?:days?|weeks?|wks?|months?|mos?)[- ]?old\b|\b(?:he|she|bub|baby|little one|[a-z]{3,10} is)(?:['’]s| is|s)? (?:only )?(?:\d{1,2}|six|eight|nine|ten|eleven|twelve) (?:weeks|wks|months)(?: old| now)?(?=\s*[.,;!?]|$)|\b(?:since|after|before) (?:i had |the |she |he |baby )*(?:birth|born|was born|came home)\b|\bpost-?(?:natal|partum)\b|\b(?:mat|maternity|paternity|parental) leave\b|\bnew ?born\b|\bnew (?:mum|mom|dad|mother|father)\b|\b(?:health visitor|breast ?feed\w*)\b|\b(?:had|have|with|got) (?:a|my|our|the) (?:new )?(?:baby|bub)\b(?! shower)|\bmy (?:\w+ )?baby (?:is|won['’]?t|cries|never|boy|girl|was|just)\b/i
 
 const hardlyEats =
   /\b(?:hardly|barely|not|never|haven['’]?t|havent|don['’]?t|dont|didn['’]?t|stopped|stop|scared of|skip\w*|without) (?:\w+ ){0,3}(?:eat(?:ing|en|s)?|ate|food|meals?|breakfast|lunch|dinner)\b|\b(?:living on|basically|only|just) (?:\w+ ){0,3}(?:gum|coffee|water|tea|apples?|diet coke|energy drinks?)\b|\b(?:throw\w*|threw|puk\w*|purg\w*|sick) (?:\w+ ){0,3}(?:after (?:i eat|eating|dinner|meals|food)|my (?:food|dinner|lunch)|on purpose)\b|\bfasting\b|\b(?:calories|restrict\w*)\b/i

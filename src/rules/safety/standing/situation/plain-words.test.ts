@@ -26,6 +26,7 @@ describe('more swallowed than was good', () => {
     ['i take my tablets every morning'],
     ['took two tablets for my head'],
     ['i had to do it a lot'],
+    ['I just took the pills out and put them in my car'],
     ['took my meds and slept a lot'],
     ['i took it badly, way more than i should'],
   ])('is not heard in "%s"', (text) => {

@@ -14,7 +14,7 @@ const took = new RegExp(
 )
 const tablets = /\b(?:tablets?|pills?|meds|painkillers?|sleepers?|packet|bottle)\b/i
 const tookThem =
-  /\b(?:i|ive|i['’]ve) (?:\w+ ){0,4}?(?:took|taken|swallowed) (?:them|it all|the (?:tablets|pills|lot))\b|\b(?:they['’]?re|they are|its|it['’]?s) in me\b|\balready in me\b/i
+  /\b(?:i|ive|i['’]ve) (?:\w+ ){0,4}?(?:took|taken|swallowed) (?:them|it all|the (?:tablets|pills|lot))\b(?! (?:out|away|to|from|off|with|and (?:put|hid|lock\w*|thr[eo]w|ga?ve|hand\w*)|upstairs|downstairs|home|back))|\b(?:they['’]?re|they are|its|it['’]?s) in me\b|\balready in me\b/i
 const harmless =
   /\b(?:as (?:told|usual|always|prescribed)|every (?:day|morning|night)|vitamins?|years ago|months? ago|weeks? ago|last (?:year|month)|when i was|i used to|once)\b/i
 
@@ -43,7 +43,7 @@ const ofVoice = new RegExp(
   [
     String.raw`${hear} (?:\w+ ){0,4}?(?:voices?|whisper\w*)\b(?! (?:note|mail|message|memo|break|crack|shak|on the|through the (?:door|wall)))`,
     String.raw`${hear} (?:my (?:\w+ )?${dear}|her|him|them)\b[^.?!]{0,12}[.,]? ?(?:behind me|as (?:though|if) (?:she|he|they)|when (?:nobody|no ?one)|though (?:nobody|no ?one))`,
-    String.raw`${hear} my (?:dead|late) ${dear}`,
+    `${hear} my (?:dead|late) ${dear}`,
     String.raw`\bvoices? in my head\b`,
   ].join('|'),
   'i',

@@ -9,8 +9,11 @@ const answer = hurtNow.find(({ id }) => id === 'strangled')
 const strangled =
   /\b(?:chok(?:ed|es|ing)|strangl\w+|throttl\w+)\b|\b(?:grab\w*|held|holds?|squeez\w+|hands?|arm|press\w*|pinn\w*|hurts?|sore|marks?|bruis\w*)\b[^.?!]{0,40}\b(?:throat|neck|windpipe)\b|\b(?:throat|neck|windpipe)\b[^.?!]{0,40}\b(?:hurts?|sore|swallow\w*|raspy|hoarse|grab\w*|squeez\w+|marks?|bruis\w*)\b/i
 
+const notStrangled =
+  /\b(?:nobody|no ?one|never|not|didn['’]?t|didnt|hasn['’]?t)\b[^.?!]{0,20}\b(?:strangl\w+|chok\w+|neck|throat)\b/i
+
 export function hasBeenStrangled(texts: readonly string[]): boolean {
-  return texts.some((text) => strangled.test(text))
+  return texts.some((text) => strangled.test(text) && !notStrangled.test(text))
 }
 
 /**
