@@ -60,6 +60,8 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
   // "A patient on my placement hears voices": somebody else looks after them.
   const isOfWard = assessment.kind === 'psychosis' || !isAlarm(read)
   if (assessment.whose === 'other' && isOfWard && texts.slice(-remembered).some(isAtWork)) return noConcern
+  // "Can I take a couple of hers", asked by somebody who hears a voice: nothing was taken.
+  if (current?.kind === 'psychosis' && assessment.kind === 'overdose' && read.kind !== 'overdose') return noConcern
   const isHeardOfBaby = known.includes('new_baby') && !known.includes('own_child') && assessment.whose === 'other'
   const isOwn = assessment.kind !== null && (dangersToOneself.has(assessment.kind) || assessment.kind === 'psychosis')
   // A baby of four months wants nothing of the kind: the tired parent is meant.

@@ -183,3 +183,58 @@ test('a mother who has no pictures of hurting anybody is not sent to the crib', 
   ).at(-1)
   expect(text).not.toMatch(/crib|[Ss]hake/)
 })
+
+describe('somebody who hears a vent call them', () => {
+  const heard = 'i keep hearing voices from the vent, it says my name when nobody is there'
+
+  test.each([
+    ['can i just take a couple of her zopiclone', 'psychosis'],
+    ['we dont have a baby. what baby', 'psychosis'],
+    ['can i drive to work tomorrow yes or no', 'psychosis'],
+  ])('swallowed nothing and has no baby: %s', (text, kind) => {
+    const turns = talk([heard, text])
+    expect(turns.at(-1)?.state?.kind).toBe(kind)
+    expect(turns.at(-1)?.reply?.text).not.toMatch(/baby|poison|throw up/i)
+  })
+})
+
+describe('a mother who found a rope', () => {
+  const told = 'i found a rope under the bed of my son, he is 17, he gave his xbox away and i think he wants to die'
+
+  test.each([
+    ['do i take it and throw it out, the rope', /Take it|out of reach first/],
+    [
+      'his dad has hunting rifles and he is supposed to go there friday. does he go or not',
+      /Not until|Keep them with you/,
+    ],
+    ['he said no and cried. ER tonight or call his pediatrician in the morning?', /Tonight|today/],
+    ['what do i text his dad, just the words', /guns/],
+    ['I just took the pills out and put them in my car', /./],
+  ])('is answered as his mother: %s', (asked, answer) => {
+    const turns = talk([told, asked])
+    expect(turns.at(-1)?.reply?.text).toMatch(answer)
+    expect(turns.at(-1)?.state).toMatchObject({ whose: 'other' })
+    expect(turns.at(-1)?.state?.kind).not.toBe('overdose')
+  })
+})
+
+test('somebody whose wound opens hears about the nurse, their parents and the desk', () => {
+  const told = 'i cut my own legs. its deeper than usual from last night and it keeps opening when i walk'
+  expect(replies(told, 'if i go to the campus nurse does she tell my parents').at(-1)).toMatch(
+    /parents|Who would you tell/,
+  )
+  expect(replies(told, 'do i have to say how it happened').at(-1)).toMatch(/don’t have to explain|Nurses have seen/)
+})
+
+test('whoever is followed by a customer hears of no strangling and no home', () => {
+  const texts = replies(
+    'a customer asked me out twice and hes started waiting by my car when i get off',
+    'he left me a note and it had my street name in it',
+    'what do i say to my manager? i dont want to close by myself tonight',
+    'nobody strangled me omg',
+    'i still have the note. should i throw it out',
+  )
+  expect(texts.join(' ')).not.toMatch(/I was strangled|Pressure on the neck|at home\. Please/)
+  expect(texts[2]).toMatch(/know|work/)
+  expect(texts[4]).toMatch(/keep|proof|sav/i)
+})

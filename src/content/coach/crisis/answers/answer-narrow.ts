@@ -42,9 +42,15 @@ const hospital = /\b(?:er|a ?& ?e|emergency(?: room)?|hospital|pediatrician|doct
 const tonightOrNot =
   /\b(?:tonight|now|today|anyway|denies|says no|said no|in the morning|tomorrow or|or (?:not|wait))\b[^.]{0,40}\?|\b(?:denies|says no)\b/i
 const nurseTells =
-  /\b(?:nurse|doctor|clinic|health (?:cent\w+|service)|campus health|gp|urgent care|therapist|counsell?or|hospital|they)\b[^.?!]{0,30}\b(?:tell|tells|told|call|calls|inform|contact|ring)\b[^.?!]{0,14}\b(?:parents|mum|mom|mam|dad|home|family)\b/i
+  /\b(?:nurse|doctor|clinic|health (?:cent\w+|service)|campus health|gp|urgent care|therapist|counsell?or|hospital|they)\b[^.?!]{0,30}\b(?:tell|tells|told|call|calls|inform|contact|ring)\b[^.?!]{0,14}\b(?:parents|mum|mom|mam|dad|home|family|them)\b/i
+const ofLine = /\b(?:number|lines?|text|chat|samaritans|childline|988)\b/i
 const howHappened =
   /\bdo i (?:have|need) to (?:say|tell|explain)\b[^.?!]{0,24}\b(?:how|why|what|it|them)\b|\burgent care\b[^.]{0,20}\?/i
+const driving = /\b(?:driv(?:e|ing)|motorway|highway|car keys|behind the wheel)\b/i
+const sleepers =
+  /\b(?:sleeping (?:pills?|tablets?)|zopiclone|ambien|take (?:a couple|one|two|some) of (?:hers|his|her|my|those))\b/i
+const keepIt = /\b(?:throw|keep|delete|bin|chuck)\b/i
+const proof = /\b(?:notes?|photos?|pictures?|texts?|messages?|letters?|gifts?|flowers|screenshots?|voicemails?)\b/i
 const partOfIt =
   /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:part of|one of|with them|in on|working (?:for|with)|watching|listening|sent by|real)\b|\bdid (?:they|he|she) send (?:you|u)\b/i
 const whichNumber =
@@ -70,7 +76,7 @@ const saysYes =
 const noLock =
   /\b(?:no|dont have|don['’]?t have|without) (?:a )?(?:\w+ )?(?:lock|box|safe)\b|\bwhere\b|\btrunk\b|\bgive (?:it|them) to\b/i
 const wordsForWork =
-  /\bwhat\b[^.?!]{0,20}\b(?:say|tell)\b[^.?!]{0,20}\b(?:boss|manager|hr|work|reception\w*|teacher|school|security)\b|\b(?:boss|manager|hr|teacher)\b[^?]{0,80}\bwhat (?:would|do|should|can) i (?:even |actually )?say\b/i
+  /\bwhat\b[^.?!]{0,20}\b(?:say|tell)\b[^.?!]{0,20}\b(?:boss|manager|hr|work|reception\w*|teacher|school|security)\b|\b(?:boss|manager|hr|teacher)\b[^?]{0,80}\b(?:what (?:would|do|should|can) i (?:even |actually )?say|how to say it|write it for me)\b/i
 const police = /\b(?:cops?|police|guards|garda[ií]?|feds|rozzers|mounties)\b/i
 
 /** What a life may hang on is found by its words, however far its sentence is from our examples. */
@@ -79,6 +85,8 @@ const rules = {
     { id: 'voices-part-of-it', has: partOfIt },
     { id: 'voices-which-help', has: whichNumber },
     { id: 'voices-test', has: goOrNot },
+    { id: 'voices-way-home', has: driving, also: asks },
+    { id: 'voices-medicine', has: sleepers, also: asks },
     { id: 'voices-orders', has: byVoice },
   ],
   eating: [
@@ -107,13 +115,14 @@ const rules = {
   ],
   stalked: [
     { id: 'stalked-outside-now', has: outsideNow },
+    { id: 'stalked-keep-proof', has: keepIt, also: proof },
     { id: 'stalked-tell-work', has: wordsForWork },
     { id: 'stalked-police-care', has: police, also: asks },
   ],
   baby: [{ id: 'baby-medicine', has: nursing, also: medicines }],
   ownHarm: [
     { id: 'say-how-it-happened', has: howHappened },
-    { id: 'nurse-tells-parents', has: nurseTells, also: asks },
+    { id: 'nurse-tells-parents', has: nurseTells, also: asks, unless: ofLine },
   ],
   gun: [
     { id: 'gun-back', has: forGood },

@@ -175,7 +175,8 @@ export function readNews(text: string): News {
   const isHelped = toldFacts.some((fact) => settling.has(fact))
   const request = wish === 'no_answer' && isHelped ? undefined : wish
   const isNone = (name: Stance) =>
-    (name === 'nobody' && (isUntold || isHelped)) || (name === 'blame' && ruesTelling.test(text))
+    (name === 'nobody' && (isUntold || isHelped || /\b(?:nobody|no ?one)\b[^.?!]{0,10}\bbut\b/i.test(text))) ||
+    (name === 'blame' && ruesTelling.test(text))
   const taken = stances.find((name) => has(name) && !isNone(name)) ?? fine
   const stance = isDenial || disputes ? 'denial' : isReached && isParting ? 'bye' : taken
   const isCompany = has(ofOther.company) && !isOnTheWay && !isNobodyHere && !isAlone && !isOnlyOnPhone

@@ -35,6 +35,8 @@ const weak: readonly RegExp[] = [
 const aboutBaby =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|couple of) ?(?:days?|weeks?|wks?|months?|mos?)[- ]?old\b|\b(?:he|she|bub|baby|little one|[a-z]{3,10} is)(?:['’]s| is|s)? (?:only )?(?:\d{1,2}|six|eight|nine|ten|eleven|twelve) (?:weeks|wks|months)(?: old| now)?(?=\s*[.,;!?]|$)|\b(?:since|after|before) (?:i had |the |she |he |baby )*(?:birth|born|was born|came home)\b|\bpost-?(?:natal|partum)\b|\b(?:mat|maternity|paternity|parental) leave\b|\bnew ?born\b|\bnew (?:mum|mom|dad|mother|father)\b|\b(?:health visitor|breast ?feed\w*)\b|\b(?:had|have|with|got) (?:a|my|our|the) (?:new )?(?:baby|bub)\b(?! shower)|\bmy (?:\w+ )?baby (?:is|won['’]?t|cries|never|boy|girl|was|just)\b/i
 
+const noBaby = /\b(?:no|don['’]?t have a|dont have a|not have a|haven['’]?t got a|what|without a) baby\b/i
+
 const hardlyEats =
   /\b(?:hardly|barely|not|never|haven['’]?t|havent|don['’]?t|dont|didn['’]?t|stopped|stop|scared of|skip\w*|without) (?:\w+ ){0,3}(?:eat(?:ing|en|s)?|ate|food|meals?|breakfast|lunch|dinner)\b|\b(?:living on|basically|only|just) (?:\w+ ){0,3}(?:gum|coffee|water|tea|apples?|diet coke|energy drinks?)\b|\b(?:throw\w*|threw|puk\w*|purg\w*|sick) (?:\w+ ){0,3}(?:after (?:i eat|eating|dinner|meals|food)|my (?:food|dinner|lunch)|on purpose)\b|\bfasting\b|\b(?:calories|restrict\w*)\b/i
 
@@ -46,7 +48,7 @@ export function readCircumstances(texts: readonly string[]): readonly Circumstan
   return [
     ...(isChild ? (['own_child'] as const) : []),
     ...(isStalked ? (['stalked'] as const) : []),
-    ...(texts.some((text) => aboutBaby.test(text)) ? (['new_baby'] as const) : []),
+    ...(texts.some((text) => aboutBaby.test(text) && !noBaby.test(text)) ? (['new_baby'] as const) : []),
     ...(texts.some((text) => hardlyEats.test(text)) ? (['hardly_eats'] as const) : []),
   ]
 }
