@@ -174,6 +174,8 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
 
 /** After one clear answer, any good news or a goodbye counts as the second. A question means they are not done. */
 function isStep(current: SafetyState, { news: { facts, stance, request }, isAsking }: SafetyTurn): boolean {
+  // Whoever fainted from hunger is not safe because they sit down.
+  if (current.reasons.includes('fails_unfed')) return facts.includes('in_care')
   if (current.level === 'easing')
     return !request && !isAsking && (facts.length > 0 || stance === 'bye' || stance === 'thanks')
   return easesDanger(current, facts)

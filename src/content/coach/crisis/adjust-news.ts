@@ -26,11 +26,12 @@ export function withHelper(told: News, current: SafetyState | null, texts: reado
 /** "She is putting her boots on" is not about the son they named before. */
 function withoutOtherPerson(news: News, current: SafetyState | null, message: string): News {
   const helper = news.helper ?? current?.helper
-  if (!news.isOfHelper || !helper) return news
+  if (!helper || !(news.isOfHelper || news.request === 'what_to_write')) return news
   const isShe = /\b(?:she|her|hers)\b/i.test(message)
   const isHe = /\b(?:he|him|his)\b/i.test(message)
   const isOther = (helpers[helper] === 'he' && isShe && !isHe) || (helpers[helper] === 'she' && isHe && !isShe)
   const { isOfHelper: _other, ...rest } = news
+  if (isOther && news.request === 'what_to_write' && !news.helper) return { ...rest, helper: 'friend' }
   return isOther ? rest : news
 }
 

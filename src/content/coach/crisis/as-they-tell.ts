@@ -13,6 +13,10 @@ import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
 type Told = { texts: readonly string[]; read: Assessment; current: SafetyState | null }
 
+/** About somebody else, and about their body or their wish to be gone. */
+const childHurts =
+  /\b(?:she|he|her|his|they)\b[^.?!]{0,60}\b(?:scratches|cuts?|scars|self[- ]?harm\w*|hurt(?:s|ing)? (?:her|him|them)sel\w+|disappear|a ghost|not be here|be gone|wants? to die|kill (?:her|him)self)\b/i
+
 const alarm = { tier: 'crisis', whose: 'self', isOver: false } as const
 
 /**
@@ -31,6 +35,9 @@ export function toldPlainly({ texts, read, current }: Told): Assessment | undefi
     return { ...alarm, kind: 'eating_disorder', reasons: ['fails_unfed'] }
   if (circumstances.has('new_baby') && fearsToHurtBaby(message))
     return { ...alarm, kind: 'harm_to_others', reasons: ['afraid_for_baby'] }
+  const isNew = current === null || current.level === 'asked'
+  if (circumstances.has('own_child') && isNew && childHurts.test(message) && !isAlarm(read))
+    return { ...alarm, kind: 'self_harm', whose: 'other', reasons: ['other_self_injury'] }
   if (isPlainlyStalked(texts) && !current?.circumstances?.includes('stalked') && !isOwnWish(read))
     return { ...alarm, kind: 'partner_violence', reasons: ['stalking_or_coercion'] }
   if (texts.some(hearsVoice) && isToldByVoice(message)) return { ...alarm, kind: 'psychosis', reasons: ['voices'] }

@@ -51,6 +51,9 @@ const sleepers =
   /\b(?:sleeping (?:pills?|tablets?)|zopiclone|ambien|take (?:a couple|one|two|some) of (?:hers|his|her|my|those))\b/i
 const keepIt = /\b(?:throw|keep|delete|bin|chuck)\b/i
 const proof = /\b(?:notes?|photos?|pictures?|texts?|messages?|letters?|gifts?|flowers|screenshots?|voicemails?)\b/i
+const tellParent =
+  /\b(?:tell|ring|call|wake|text)\b[^.?!]{0,16}\b(?:(?:her|his|their) (?:mum|mom|mam|dad|father|mother|parents)|my (?:wife|husband|partner|ex))\b/i
+const weigh = /\b(?:weigh(?:ed|ing|s)? (?:me|you|us)|get(?:ting)? weighed|be weighed|the scales?)\b/i
 const partOfIt =
   /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:part of|one of|with them|in on|working (?:for|with)|watching|listening|sent by|real)\b|\bdid (?:they|he|she) send (?:you|u)\b/i
 const whichNumber =
@@ -91,6 +94,7 @@ const rules = {
   ],
   eating: [
     { id: 'eating-exercise', has: exercise, also: asks },
+    { id: 'eating-weigh', has: weigh },
     { id: 'eating-no-ambulance', has: ambulance },
     { id: 'eating-fainted', has: bodyFails },
     { id: 'eating-not-sick-enough', has: notBoys },
@@ -98,6 +102,7 @@ const rules = {
   child: [
     { id: 'child-at-the-desk', has: atTheDesk },
     { id: 'child-text-parent', has: wordsForParent },
+    { id: 'child-tell-parent-now', has: tellParent, also: asks },
     { id: 'child-found-means', has: foundMeans, also: whatNow },
     { id: 'child-other-house', has: otherHouse, also: asks },
     { id: 'child-er-tonight', has: hospital, also: tonightOrNot },

@@ -110,6 +110,7 @@ const sentIt =
 const ruesTelling =
   /\bshould(?:n['’]?t| not) have (?:written|wrote|said|told|come|bothered|posted|opened|asked|mentioned|started)\b/i
 
+const onlyIfTheyKnew = /\b(?:she|he|they)['’]?d (?:be|come|drive|get|take)\b|\bif (?:she|he|they) (?:knew|could)\b/i
 const longSince =
   /\b(?:last (?:year|summer|winter|month|time)|years? ago|back then|when i was (?:\d|a |in |little|younger))\b/i
 
@@ -159,6 +160,8 @@ export function readNews(text: string): News {
     if (name === 'reached') return isReached
     // "Last year I told a therapist one thing" tells why nobody is told now.
     if (name === 'told' && longSince.test(text)) return false
+    // "She'd be on a plane if she knew": nobody is coming.
+    if (name === 'help_coming' && onlyIfTheyKnew.test(text)) return false
     return (
       has(name) &&
       !(name === 'with_someone' && (isOnTheWay || isNobodyHere || isAlone || isOnlyOnPhone)) &&

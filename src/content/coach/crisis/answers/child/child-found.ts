@@ -89,4 +89,26 @@ export const childFound: readonly DangerAnswer[] = [
       'Short and without the past: "It’s serious, and they’re with me. They stay here until a doctor has seen them. The guns have to be locked away before they come to you again. I’ll call when I know more."',
     ],
   },
+  {
+    id: 'child-tell-parent-now',
+    group: 'child',
+    like: [
+      'do i tell her mum now, shes only just had the op',
+      'do i ring my wife tonight or wait till thursday',
+      'should his dad know straight away',
+      'is it my place as a stepdad to tell her mother',
+      'do i wake my husband',
+      'she is abroad, do I call her about it?',
+      'he is on shift till six, do i ring him at work',
+      'can it wait until her mum is home',
+      'do i keep it from my wife till she is better',
+      'should i tell my ex about this today',
+      'her dad has a bad heart, do i tell him',
+      'when do i tell her mother',
+    ],
+    say: [
+      'Tell them today, unless it would put your child in danger, and begin with what’s already done: "They’re safe with me. I’ve asked, things are locked away, and we’re seeing a doctor." If they’re ill or far away, a nurse or a friend can sit with them while they hear it.',
+      'A parent would want to know now rather than later, and you shouldn’t carry it alone. Keep it short, say what you need from them, and tell your child first that you’ll do it. Whoever looks after them at home has every right to act.',
+    ],
+  },
 ]

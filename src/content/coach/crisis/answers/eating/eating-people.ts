@@ -126,4 +126,26 @@ export const eatingPeople: readonly DangerAnswer[] = [
       'Choose one run by a health service or a charity, with trained people, and stay out of groups where others compare and spur each other on. A doctor’s office can name one near you. If you pass out or your chest hurts, it’s {number} and not a chat.',
     ],
   },
+  {
+    id: 'eating-weigh',
+    group: 'eating',
+    like: [
+      'would they weigh me',
+      'i asked if they weigh you',
+      'do i have to get on the scale',
+      'i dont go because of the scales',
+      'can i say no to being weighed',
+      'will the doctor tell me the number',
+      'Must I stand on the balance at the clinic?',
+      'last time the nurse read it out loud',
+      'what if they weigh me and say im fine',
+      'do they weigh you in the er',
+      'i cant see that number',
+      'coach weighs us on friday',
+    ],
+    say: [
+      'They may want to, and you decide how: "I can stand backward, and please don’t tell me the number." You can say no at a first visit. What matters today is the blood test and the heart tracing, and those need no scale.',
+      'Say it at the door: "I nearly didn’t come because of the scale." Most doctors can wait with it or do it blind. A weigh-in for a sport can be skipped on a doctor’s word. No number decides whether you get help.',
+    ],
+  },
 ]

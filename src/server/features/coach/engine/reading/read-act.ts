@@ -112,6 +112,12 @@ const longestThanks = 16
 const parts =
   /(?:^|[.,!?…] *|\b(?:so|ok|okay|anyway|right|well|thanks|thank you),? )(?:good ?night|night night|bye+|bye for now|bye i guess|goodbye|see you|see ya|cheers|ttyl|gtg|gotta go|going in now|got to (?:get back|go|run)|have to (?:go|run)|talk (?:later|soon|tomorrow))(?:[ ,]+(?:thanks|thank you|now|then|all|i guess|to my desk))*[.!… ]*$/i
 
+/** "Does the university send him home? Like on leave, visa gone, goodbye": the word belongs to the question. */
+function goesOnAsking(message: string): boolean {
+  const after = message.split('?').slice(1).join(' ')
+  return message.includes('?') && countWords(after) > 4
+}
+
 /** Below this the model is guessing, so readable phrases decide. */
 const leastCertain = 0.35
 
@@ -130,7 +136,7 @@ export function readAct(
   if (taps.some((tap) => wordsOf(tap).join(' ') === words)) return 'answer'
   if (words === '') return 'silence'
   if (cues.saysGoodbye && countWords(message) <= longestGoodbye && last?.node !== 'greeting') return 'goodbye'
-  if (parts.test(message.trim()) && last && last.node !== 'greeting') return 'goodbye'
+  if (parts.test(message.trim()) && !goesOnAsking(message) && last && last.node !== 'greeting') return 'goodbye'
   if (gaveLines(last) && asksForOtherLines.test(message)) return 'words'
   const said = saidPlainly.find(([, pattern]) => pattern.test(message.replaceAll('’', "'")))
   const isNoRequest = wantsNoWords(turn)
