@@ -15,7 +15,7 @@ type Told = { texts: readonly string[]; read: Assessment; current: SafetyState |
 
 /** About somebody else, and about their body or their wish to be gone. */
 const childHurts =
-  /\b(?:she|he|her|his|they)\b[^.?!]{0,60}\b(?:scratches|cuts?|scars|self[- ]?harm\w*|hurt(?:s|ing)? (?:her|him|them)sel\w+|disappear|a ghost|not be here|be gone|wants? to die|kill (?:her|him)self)\b/i
+  /\b(?:she|he|her|his|they)\b[^.?!]{0,60}\b(?:(?:scratches|cuts|scars) (?:on|up|all|along|down|across|over)|self[- ]?harm\w*|(?:cut(?:s|ting)?|hurt(?:s|ing)?) (?:her|him|them)sel\w+|(?:wish\w*|wants?|rather|like) to? ?(?:disappear|be gone)|rather be (?:a ghost|dead|gone)|wants? to die|kill (?:her|him)self)\b/i
 
 const alarm = { tier: 'crisis', whose: 'self', isOver: false } as const
 

@@ -26,6 +26,8 @@ describe('more swallowed than was good', () => {
     ['i take my tablets every morning'],
     ['took two tablets for my head'],
     ['i had to do it a lot'],
+    ['Took too many tablets the winter my husband left, 2006'],
+    ['i took a load of pills that spring, got help, right as rain since'],
     ['I just took the pills out and put them in my car'],
     ['took my meds and slept a lot'],
     ['i took it badly, way more than i should'],
@@ -49,6 +51,9 @@ describe('a voice', () => {
     ['i could hear her laughing about me'],
     ['my voice shakes'],
     ['a patient hears voices'],
+    ['i heard voices for most of my thirties, quiet head for eight years now'],
+    ["there's this voice in my head, my own nasty narrator"],
+    ['some days I hear no voice but the tram'],
     ['i hear them talk about me at lunch'],
   ])('is not heard in "%s"', (text) => {
     expect(hearsVoice(text)).toBe(false)

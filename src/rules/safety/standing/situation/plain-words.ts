@@ -16,7 +16,7 @@ const tablets = /\b(?:tablets?|pills?|meds|painkillers?|sleepers?|packet|bottle)
 const tookThem =
   /\b(?:i|ive|i['’]ve) (?:\w+ ){0,4}?(?:took|taken|swallowed) (?:them|it all|the (?:tablets|pills|lot))\b(?! (?:out|away|to|from|off|with|and (?:put|hid|lock\w*|thr[eo]w|ga?ve|hand\w*)|upstairs|downstairs|home|back))|\b(?:they['’]?re|they are|its|it['’]?s) in me\b|\balready in me\b/i
 const harmless =
-  /\b(?:as (?:told|usual|always|prescribed)|every (?:day|morning|night)|vitamins?|years ago|months? ago|weeks? ago|last (?:year|month)|when i was|i used to|once)\b/i
+  /\b(?:as (?:told|usual|always|prescribed)|every (?:day|morning|night)|vitamins?|years ago|months? ago|weeks? ago|last (?:year|month)|when i was|i used to|once|years|(?:19|20)\d\d|that (?:spring|summer|autumn|winter|fall)|since)\b/i
 
 /** How many messages, this one included, count as now. */
 const lately = 4
@@ -37,21 +37,20 @@ function isOwnDeed(message: string): boolean {
   )
 }
 
-const hear = String.raw`(?:\bi(?:['’]?(?:m|ve|d))?\b[^.?!]{0,24}\b(?:hear|heard|hearing)|\b(?:keep|been|keeps) hearing)`
+const hear = String.raw`(?:\bi(?:['’]?(?:m|ve|d))?\b[^.?!]{0,24}\b(?:hear|hearing)|\b(?:keep|been|keeps) hearing)`
 const dear = '(?:mother|mum|mom|mam|father|dad|wife|husband|brother|sister|nan|gran\\w*|son|daughter)'
 const ofVoice = new RegExp(
   [
     String.raw`${hear} (?:\w+ ){0,4}?(?:voices?|whisper\w*)\b(?! (?:note|mail|message|memo|break|crack|shak|on the|through the (?:door|wall)))`,
     String.raw`${hear} (?:my (?:\w+ )?${dear}|her|him|them)\b[^.?!]{0,12}[.,]? ?(?:behind me|as (?:though|if) (?:she|he|they)|when (?:nobody|no ?one)|though (?:nobody|no ?one))`,
     `${hear} my (?:dead|late) ${dear}`,
-    String.raw`\bvoices? in my head\b`,
   ].join('|'),
   'i',
 )
 
 /** A voice that nobody else hears. After a death many people hear it, so by itself it is only asked about. */
 export function hearsVoice(text: string): boolean {
-  return ofVoice.test(text) && !/\bmy (?:own )?voice\b/i.test(text)
+  return ofVoice.test(text) && !/\bmy (?:own )?voice\b|\bno voices?\b|\bnext room\b|\bvoices? of\b/i.test(text)
 }
 
 /** It wants something of them. */
