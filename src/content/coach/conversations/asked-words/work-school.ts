@@ -21,9 +21,9 @@ export const workSchool = {
   begin_speech: {
     name: 'Giving a speech or toast',
     say: [
-      `Breathe out, and say the first sentence slowly.\n"Hello, I'm … and I'm going to talk about …"\n"I've known … for … and I'd like to tell you one thing."\n"That was my last point. Thank you for listening."`,
+      `Breathe out, and say the first sentence slowly. Take the one for your room:\n"Good morning. Today I'll show you … and at the end I'd like to hear what you think."\n"Thanks for coming. We have … minutes, and I'd like to begin with …"\n"Hello, I'm … and I'm going to talk about …"`,
       `On your card, write the first sentence and the last.\n"I'd like to tell you three things about …"\n"Let me start with a question: …"\n"If you remember one thing from this, I hope it's …"`,
-      `Plain words work for any occasion.\n"Hi. Today I'm talking about …"\n"Here's to …"\n"That's all from me. Thank you."`,
+      `For a toast, and to come to an end:\n"I've known … for … and I'd like to tell you one thing."\n"Here's to …"\n"That was my last point. Thank you for listening."`,
       `If you go blank, stop, breathe and say it.\n"I've lost my thread. Give me a second."\n"Let me start that sentence over."\n"I'll come back to that. The next point is …"`,
     ],
   },

@@ -41,6 +41,7 @@ import { dismissedSubjects } from './subject/ruled-out.ts'
 import { beliefInChosenSubject, updateBelief } from './subject/subject-belief.ts'
 import { readTalkState, type TalkState } from './talk-state.ts'
 import { pickUnusedWording } from './unused-wording.ts'
+import { asksForOpening } from './words/asks-for-opening.ts'
 import { fromKindBeside, giveWords } from './words/give-words.ts'
 import { findNearWords } from './written/written-answer.ts'
 
@@ -99,7 +100,8 @@ function answerMessage(turn: Turn): Reply {
   if (isOffTopic(turn, at, act)) return say(turn, at, 'offTopic')
   // What was written for their very case comes first, unless the kind of moment is plain and the case is not.
   const ofWritten = best?.about.source === 'written' ? best.p : 0
-  const words = act === 'words' ? giveWords(turn, atSubject, { from: fromKindBeside(ofWritten) }) : undefined
+  const isForWords = act === 'words' || asksForOpening(turn)
+  const words = isForWords ? giveWords(turn, atSubject, { from: fromKindBeside(ofWritten) }) : undefined
   if (words) return words
   if (isUnsure && best && best.p >= least.whenUnsure) return best.make()
   // For somebody who wants words, or has only minutes, we take the likelier of two subjects; they can correct us.

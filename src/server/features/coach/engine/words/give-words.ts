@@ -7,6 +7,7 @@ import { countWords } from '../reading/sentences.ts'
 import type { TalkState } from '../talk-state.ts'
 import { pickUnusedWording } from '../unused-wording.ts'
 import type { AskedName } from './asked-words-weights.ts'
+import { asksForOpening } from './asks-for-opening.ts'
 
 /**
  * How likely a kind has to be for its lines to be given without asking. For writers left out of the training, four in
@@ -37,6 +38,8 @@ export function giveWords(
   const isBare = countWords(turn.message) <= mostBareWords
   if (isBare && at.last?.words && !isMiss) return sayWords(turn, at, at.last.words)
   const refused = refusedKinds(turn, isMiss)
+  const opening = asksForOpening(turn) ? sayWords(turn, at, 'begin_speech') : undefined
+  if (opening) return opening
   const [best] = (meanings?.askedWords(heard, textsOf(turn.message, turn.history)) ?? []).filter(
     ({ name }) => !refused.has(name),
   )
