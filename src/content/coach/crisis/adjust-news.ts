@@ -99,6 +99,9 @@ export function withoutWhereOthersAre(news: News, texts: readonly string[], curr
   const isCompany = !current || !isStalked(current) || withMe.test(message)
   if (!isCompany && news.facts.includes('with_someone'))
     return { ...news, facts: news.facts.filter((fact) => fact !== 'with_someone') }
+  // "His list is the plan, isn't it": whatever else was heard, there is one.
+  if (news.facts.includes('no_plan') && hasPlan.test(message))
+    return { ...news, facts: news.facts.filter((fact) => fact !== 'no_plan') }
   // "There is his pistol in the drawer, where do I put it", "I have put my papers in order": nothing was put away.
   if (news.facts.includes('put_away') && (notPutAway.test(message) || !movesIt.test(message)))
     return { ...news, facts: news.facts.filter((fact) => fact !== 'put_away') }
@@ -107,6 +110,8 @@ export function withoutWhereOthersAre(news: News, texts: readonly string[], curr
     : news
 }
 
+const hasPlan =
+  /(?<!\b(?:not|never|no) )\b(?:is|was) the plan\b|\bthere(?:['’]?s| is) a plan\b|\b(?:he|she|they) (?:has|have|had) a plan\b/i
 const notPutAway =
   /\bwhere (?:do|should|can|would|will|shall)? ?i (?:even )?(?:put|hide|keep)\b|\bput (?:my |all |everything |the )?(?:\w+ )?(?:papers|things|affairs|documents|everything) in order\b|\bnot out of reach\b/i
 /** Somebody does something with it. "It is settled" was heard as that. */

@@ -64,24 +64,19 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
   const isChild = current?.whose === 'other' && current.circumstances?.includes('own_child')
   const isThreat = assessment.kind === 'harm_to_others' || assessment.kind === 'child_abuse'
   if (isChild && isThreat && dangersToOneself.has(current.kind)) return { ...assessment, kind: current.kind }
-  // "A patient on my placement hears voices": somebody else looks after them.
-  const isOfWard = assessment.kind === 'psychosis' || !isAlarm(read)
-  if (assessment.whose === 'other' && isOfWard && texts.slice(-remembered).some(isAtWork)) return noConcern
+  // "A patient on my placement hears voices": somebody else looks after them. A colleague or a brother is another matter.
+  const isPatient = assessment.kind === 'psychosis' && /\bpatients?\b/i.test(message)
+  if (assessment.whose === 'other' && isPatient && current === null) return noConcern
   // "Can I take a couple of hers", asked by somebody who hears a voice: nothing was taken.
-  if (current?.kind === 'psychosis' && assessment.kind === 'overdose' && read.kind !== 'overdose') return noConcern
+  const isAskingToTake = assessment.kind === 'overdose' && read.kind !== 'overdose' && !hasTaken.test(message)
+  if (current?.kind === 'psychosis' && isAskingToTake) return noConcern
   const isHeardOfBaby = known.includes('new_baby') && !known.includes('own_child') && assessment.whose === 'other'
   const isOwn = assessment.kind !== null && (dangersToOneself.has(assessment.kind) || assessment.kind === 'psychosis')
   // A baby of four months wants nothing of the kind: the tired parent is meant.
   return isHeardOfBaby && isOwn && !isAlarm(read) ? { ...assessment, whose: 'self' } : assessment
 }
 
-const remembered = 4
-
-function isAtWork(text: string): boolean {
-  return /\b(?:my|a|one|the|this|got a) (?:\w+ )?(?:patients?|clients?|residents?)\b|\b(?:on|at|in) (?:my |the |a )?(?:\w+ )?(?:placement|ward|rotation|clinical|care home)\b/i.test(
-    text,
-  )
-}
+const hasTaken = /\b(?:took|taken|swallowed|had|downed|necked|overdos\w*)\b/i
 
 function tierOf({ tier }: Assessment, current: SafetyState) {
   return tier === 'none' ? current.tier : tier

@@ -268,3 +268,21 @@ test('a mother who would come if she knew is not on her way', () => {
   ])
   expect(turn?.state?.known).not.toContain('help_coming')
 })
+
+test('rage at a husband is not answered with the crib, although there is a baby', () => {
+  const text = replies('we have a baby, 4 months old. i am so angry i want to kill my husband with the knife').at(-1)
+  expect(text).not.toMatch(/crib/)
+})
+
+test('whoever hears a voice and did take something is heard', () => {
+  const turns = talk(['i keep hearing voices, nobody is there', 'i took a load of pills to make it stop'])
+  expect(turns.at(-1)?.state?.kind).toBe('overdose')
+})
+
+test('a list that is the plan is no plan that is missing', () => {
+  const turns = talk([
+    'my brother says he has sorted everything, i think he wants to kill himself',
+    'he doesnt have a plan i think. well his list is the plan isnt it',
+  ])
+  expect(turns.at(-1)?.state?.known).not.toContain('no_plan')
+})

@@ -72,8 +72,10 @@ const inTrouble =
   /\b(?:in trouble|told off|mad at me|angry (?:at|with) me|grounded|arrested|a crime|on my record)\b|\b(?:tell|know|ring|find out)\b[^.?!]{0,12}\b(?:school|my class|college|my work)\b|\bschool (?:will|would|to) (?:know|find)\b/i
 const atTheDesk =
   /\bwhat (?:do |should |shall |can )?i (?:have to |even )?(?:say|tell)\b[^.?!]{0,30}\b(?:door|desk|reception\w*|er|a ?& ?e|emergency|hospital|doctors?|nurse|triage)\b|\bso (?:they|he) takes? (?:her|him|it|us|them) (?:fast|serious\w*|quick\w*|in)\b/i
-const papers = /\b(?:papers|documents|immigration|visa|undocumented|status|deport\w*|passport)\b/i
-const costs = /\b(?:insurance|afford|costs?|how much|bill|dollars|pay)\b/i
+const papers =
+  /\b(?:immigration|visa|undocumented|deport\w*|passport)\b|\b(?:no|ask|asks|show|need|without|have) (?:\w+ )?(?:papers|documents)\b/i
+const costs =
+  /\b(?:insurance|afford|costs?|how much (?:is|does|it|will)|(?:the|a|hospital) bill|dollars|pay (?:for|first))\b/i
 const saysYes =
   /\b(?:she|he|they) (?:said|says|told me|answered|nodded)\b[^.?!]{0,24}\b(?:yes|yeah|yep|thinks? (?:it|about)|does think|thought (?:of |about )?how|has a plan|want(?:s|ed)? to die)\b/i
 const noLock =

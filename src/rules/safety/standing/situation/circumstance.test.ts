@@ -24,6 +24,10 @@ const told: Readonly<Record<Circumstance, readonly (readonly string[])[]>> = {
     ['ever since he was born i feel nothing', 'the newborn cries all night'],
     ['im breastfeeding and so tired'],
   ],
+  fears_for_baby: [
+    ['our baby girl is 4 months old', 'i get pictures in my head of shaking her'],
+    ['I am on maternity leave', "i'm scared i'll hurt him"],
+  ],
   hardly_eats: [
     ['its been 5 weeks of me having basically gum and coffee'],
     ["I haven't eaten since Sunday"],
@@ -48,6 +52,7 @@ it.each([
   ['new_baby', ['i started six weeks ago']],
   ['new_baby', ['ive rewritten the whole thing in 3 weeks', 'my lease is 3 weeks late']],
   ['new_baby', ['hes not slept for 3 weeks and hes hearing voices']],
+  ['fears_for_baby', ['our baby girl is 4 months old', 'i want to kill my husband']],
   ['hardly_eats', ['i eat lunch alone at my desk']],
 ] as const)('no %s is heard in %j', (name, texts) => {
   expect(readCircumstances(texts)).not.toContain(name)

@@ -2,6 +2,7 @@ import type { DangerKind } from '../../../coach/heard.ts'
 import { dangersFromOthers } from '../../danger-groups.ts'
 import type { SafetyState } from '../../state.ts'
 import type { Circumstance } from './circumstance-names.ts'
+import { fearsToHurtBaby } from './plain-words.ts'
 
 const child =
   /\bmy (?!\w+['’]s )(?:\w+ ){0,3}?(?:daughter|son|kid|child|boy|girl|teen|teenager|lad|lass|eldest|youngest|oldest|stepson|stepdaughter|wean)(?![\w'’]*['’]s)\b|\bi(?:['’]?m| am) (?:her|his|their) (?:dad|father|mum|mom|mother|parent)\b/i
@@ -43,12 +44,14 @@ const hardlyEats =
 /** What they told of these, in everything they wrote today. */
 export function readCircumstances(texts: readonly string[]): readonly Circumstance[] {
   const isChild = texts.some((text) => child.test(text) && (harmOfChild.test(text) || !texts.some(isOfOthers)))
+  const hasBaby = texts.some((text) => aboutBaby.test(text) && !noBaby.test(text))
   const seen = count(strong, texts) + count(weak, texts)
   const isStalked = (seen > 0 && says(ex, texts)) || (seen > 1 && says(outsider, texts))
   return [
     ...(isChild ? (['own_child'] as const) : []),
     ...(isStalked ? (['stalked'] as const) : []),
-    ...(texts.some((text) => aboutBaby.test(text) && !noBaby.test(text)) ? (['new_baby'] as const) : []),
+    ...(hasBaby ? (['new_baby'] as const) : []),
+    ...(hasBaby && texts.some(fearsToHurtBaby) ? (['fears_for_baby'] as const) : []),
     ...(texts.some((text) => hardlyEats.test(text)) ? (['hardly_eats'] as const) : []),
   ]
 }
@@ -87,6 +90,8 @@ export function isStalked({ kind, whose, circumstances: known }: Known): boolean
 
 /** They have a small baby, and their own thoughts frighten them. */
 export function isNewParent({ kind, whose, circumstances: known }: Known): boolean {
-  return whose === 'self' && ofParent.has(kind) && known?.includes('new_baby') === true
+  if (whose !== 'self' || !known?.includes('new_baby')) return false
+  // Rage at a husband is not fear for the baby.
+  return kind === 'harm_to_others' ? known.includes('fears_for_baby') : ofParent.has(kind)
 }
-const ofParent: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm', 'psychosis', 'harm_to_others'])
+const ofParent: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm', 'psychosis'])

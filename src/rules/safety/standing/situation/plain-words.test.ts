@@ -87,6 +87,7 @@ it.each([
   ['what person. its me. theres no them', true],
   ['its just me here tonight, me and his little sister', false],
   ['its me and my sister', false],
+  ['right thats me done for tonight', false],
   ["it's me who has to tell her", false],
   ["I'm the one who called", false],
 ])('"%s" says that it is about themselves: %s', (text, expected) => {

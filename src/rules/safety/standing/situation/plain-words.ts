@@ -73,7 +73,7 @@ export function fearsToHurtBaby(text: string): boolean {
 }
 
 const mine =
-  /\b(?:it['’]?s|its|it is|that['’]?s|thats|this is) (?:more |all |really |actually )?me\b(?! (?:and|or|who|that|too|trying|being|here|tonight|alone|now|with|at|in|on|home))|\bi(?:['’]?m| am) the one\b(?! who)|(?:^|[.!?]\s*)from me\b|\bme,? not (?:her|him|them|she|he)\b|\bthere(?:['’]?s| is) no them\b|\bit['’]?s me (?:who|that) (?:is|took|wants)\b/i
+  /\b(?:it['’]?s|its|it is) (?:more |all |really |actually )?me\b(?! (?:and|or|who|that|too|trying|being|here|tonight|alone|now|with|at|in|on|home))|\bi(?:['’]?m| am) the one\b(?! who)|(?:^|[.!?]\s*)from me\b|\bme,? not (?:her|him|them|she|he)\b|\bthere(?:['’]?s| is) no them\b|\bit['’]?s me (?:who|that) (?:is|took|wants)\b/i
 
 /** We took it to be about somebody else. */
 export function saysItIsMe(text: string): boolean {
