@@ -34,6 +34,7 @@ import {
   whomToCall,
 } from './words/staying.ts'
 import { told, toldNotSo, toldOfHelper, toldOfNoBlows, toldOfOther } from './words/told.ts'
+import { unanswered } from './words/unanswered.ts'
 
 type Context = {
   draft: Draft
@@ -70,6 +71,7 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
       own?.id.startsWith('lured-') === true ||
       isHome)
   if (news.isReminding && !isWritten) draft.say(reminded)
+  else if (news.isMisread && !answer?.isMissed && !answer?.isOnlyComplaint && draft.canSay(missed)) draft.say(missed)
   const request = requestFor(news, state, isOtherSubject)
   const isForWords =
     request !== undefined &&
@@ -132,6 +134,13 @@ export function respondToTold({ draft, state, news, answer, isOtherSubject }: Co
   if (isBlame) return { hasAnswered: true, wantsStep: false, hasReceived: false }
   if (fact) return { hasAnswered: false, wantsStep: true, hasReceived: false }
   if (news.isReminding) return { hasAnswered: true, wantsStep: false, hasReceived: false }
+  // Talking past a question is worse than having no answer.
+  const isOpen = news.isAsking === true && news.stance !== 'bye' && !isOtherSubject
+  const open = isUrgent(state) ? unanswered.urgent : unanswered.calm
+  if (isOpen && draft.canSay(open)) {
+    draft.say(open)
+    return { hasAnswered: true, wantsStep: false, hasReceived: false }
+  }
   draft.say(stanceLines(context))
   // Somebody who changes the subject or leaves gets our question, but no list of things to do.
   const isShort =

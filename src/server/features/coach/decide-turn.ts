@@ -99,7 +99,7 @@ async function decideHeard(request: Request, foreign: HeardForeign | undefined):
   const cannotRead = heard !== undefined && (await isUnreadable(message))
   // Everybody who waited for the coach to load continues at the same moment, so they take turns.
   await letOtherWorkRun()
-  const news = heard && state && !cannotRead ? meanings.news(heard) : undefined
+  const news = heard && state && !cannotRead ? meanings.news(heard, message) : undefined
   const part = considerSafety({
     message,
     history,

@@ -21,6 +21,10 @@ import { friendTelling } from './friend/friend-telling.ts'
 import { friendUrgent } from './friend/friend-urgent.ts'
 import { friendWaiting } from './friend/friend-waiting.ts'
 import { friendWords } from './friend/friend-words.ts'
+import { homeAround } from './home/home-around.ts'
+import { homeHelp } from './home/home-help.ts'
+import { homeSigns } from './home/home-signs.ts'
+import { homeTalk } from './home/home-talk.ts'
 import { afterAssault } from './hurt/after-assault.ts'
 import { afterTheNeck } from './hurt/after-the-neck.ts'
 import { childAsks } from './hurt/child-asks.ts'
@@ -94,6 +98,10 @@ const written: readonly DangerAnswer[] = [
   ...childSafe,
   ...childHospital,
   ...childFound,
+  ...homeTalk,
+  ...homeSigns,
+  ...homeHelp,
+  ...homeAround,
   ...babyMind,
   ...babyHelp,
   ...stalkedPhone,

@@ -137,12 +137,14 @@ function onlyMeant(near: readonly NearReading[], texts: readonly string[], curre
 
 /** The written answer, but never for a danger that was only hinted at, nor for good news they did not tell us. */
 export function answerFor({ texts, near, current, news, written }: Told): ChosenAnswer | undefined {
+  const atGun = answerGunThere(texts, current)
+  if (atGun) return atGun
   const meant = onlyMeant(near, texts, current)
   const narrow = news.isHandingOver
     ? undefined
     : (answerNarrowByRule(texts, current, written) ??
       chooseNarrowAnswer(meant, current) ??
-      (news.request === 'what_to_write' ? answerForWords(current, written) : undefined))
+      (news.request === 'what_to_write' && !news.isToThird ? answerForWords(current, written) : undefined))
   if (narrow) return narrow
   const asked = answerAskedAfterHarm(texts, current, written)
   // Whoever tells that they passed out hears more than that a doctor should look at it.
@@ -156,7 +158,6 @@ export function answerFor({ texts, near, current, news, written }: Told): Chosen
     answerOnlinePiece(texts, current) ??
     answerQuestionOf(texts, current) ??
     answerThinksOfTelling(texts, current) ??
-    answerGunThere(texts, current) ??
     answerAskedAboutFriend(texts, current, written) ??
     answerAboutMeans(texts, current) ??
     answerAskedInDanger(texts, current, written) ??

@@ -1,9 +1,10 @@
 import { bodyFails } from '#rules/safety/standing/situation/body-fails.ts'
-import { isNewParent, isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
+import { isNewParent, isOwnChild, isStalked, isUnderOneRoof } from '#rules/safety/standing/situation/circumstance.ts'
 import { byVoice } from '#rules/safety/standing/situation/plain-words.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './choose-answer.ts'
 import { asks, chooseByRule, type FindWritten, isAsked, type Rule } from './choose-by-rule.ts'
+import { askedUnderOneRoof } from './home/asked-under-one-roof.ts'
 
 const ambulance =
   /\b(?:not|n['’]?t|dont|wont|cant|no|without|instead of)\b[^.?!]{0,30}\b(?:911|999|112|000|111|ambulance|paramedics|sirens?|hauled)\b/i
@@ -146,6 +147,7 @@ const rules = {
 
 function rulesFor(state: SafetyState): readonly Rule[] {
   if (isOwnChild(state)) return rules.child
+  if (isUnderOneRoof(state)) return askedUnderOneRoof
   if (isStalked(state)) return rules.stalked
   if (isNewParent(state)) return rules.baby
   if (state.kind === 'suicide' && state.whose === 'self' && state.means === 'gun') return rules.gun
@@ -174,10 +176,12 @@ export function answerNarrowByRule(
 export function answerForWords(state: SafetyState, written: FindWritten | undefined): ChosenAnswer | undefined {
   const id = isOwnChild(state)
     ? 'child-what-to-say'
-    : isNewParent(state)
-      ? 'baby-tell-partner'
-      : state.whose === 'self' && state.kind === 'psychosis'
-        ? 'voices-what-to-tell'
-        : undefined
+    : isUnderOneRoof(state)
+      ? 'home-at-the-door'
+      : isNewParent(state)
+        ? 'baby-tell-partner'
+        : state.whose === 'self' && state.kind === 'psychosis'
+          ? 'voices-what-to-tell'
+          : undefined
   return id ? chooseByRule([{ id, has: /./ }], written, state.said) : undefined
 }

@@ -1,4 +1,4 @@
-import { isNewParent, isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
+import { isNewParent, isOwnChild, isStalked, isUnderOneRoof } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { type DangerAnswer, type DangerGroup, isOfCircumstance } from './danger-answer.ts'
 
@@ -26,6 +26,7 @@ const ahead: Readonly<Record<DangerGroup, number>> = {
   child: 0.02,
   baby: 0.02,
   stalked: 0.02,
+  home: 0.02,
 }
 
 const groups: Readonly<Record<SafetyState['kind'], DangerGroup>> = {
@@ -50,12 +51,18 @@ function groupOf(known: Known): DangerGroup {
   if (isNewParent(known)) return 'baby'
   if (isOwnChild(known)) return 'child'
   if (isStalked(known)) return 'stalked'
+  if (isUnderOneRoof(known)) return 'home'
   if (known.whose === 'other') return 'friend'
   return known.kind === 'medical' && known.circumstances?.includes('hardly_eats') ? 'eating' : groups[known.kind]
 }
 
 /** Where an answer may come from if none was written for the circumstances. The words of others would be wrong for some. */
-const alsoFrom: Partial<Record<DangerGroup, DangerGroup>> = { baby: 'own', child: 'friend', eating: 'body' }
+const alsoFrom: Partial<Record<DangerGroup, DangerGroup>> = {
+  baby: 'own',
+  child: 'friend',
+  home: 'friend',
+  eating: 'body',
+}
 
 /** An answer that was written for exactly their circumstances, if one is close enough. */
 export function chooseNarrowAnswer(readings: readonly NearReading[], known: Known): ChosenAnswer | undefined {

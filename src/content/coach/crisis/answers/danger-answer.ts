@@ -4,10 +4,11 @@ import type { Questions } from '../parts.ts'
 /**
  * Whom an answer is for: somebody in danger from their own thoughts (own), their body, or other people (hurt), somebody
  * worried about another person (friend), or any of them. Some are for narrower circumstances: somebody who hears voices,
- * hardly eats, is watched by somebody who lives elsewhere (stalked), has a small baby, or whose own child is in danger.
+ * hardly eats, is watched by somebody who lives elsewhere (stalked), has a small baby, whose own child is in danger, or
+ * somebody else they live with (home).
  */
 export type DangerGroup = 'own' | 'body' | 'hurt' | 'friend' | 'any' | Narrow
-const narrowGroups = ['voices', 'eating', 'child', 'baby', 'stalked'] as const
+const narrowGroups = ['voices', 'eating', 'child', 'baby', 'stalked', 'home'] as const
 type Narrow = (typeof narrowGroups)[number]
 
 /** Something people say during a danger, recognized by its meaning, and our answers to it. */

@@ -19,10 +19,21 @@ describe('what the listener hears during a danger', () => {
     expect(told('the kettle is on, Dot from 4b is going nowhere', { with_someone: 0.5 }).facts).toEqual([])
   })
 
-  it('removes facts of the rules that it finds very unlikely', () => {
+  it('decides alone what was told, because it knows what the rules read', () => {
     const text = 'he took the tablets away from the shelf'
-    expect(told(text, { put_away: 0.3 }).facts).toContain('put_away')
-    expect(told(text, { put_away: 0.01 }).facts).not.toContain('put_away')
+    expect(told(text, { put_away: 0.8 }).facts).toContain('put_away')
+    expect(told(text, { put_away: 0.3 }).facts).not.toContain('put_away')
+  })
+
+  it('drops a wish, a goodbye or somebody who is there, if it finds them very unlikely', () => {
+    expect(told('which number is her bus', { number: 0.01, asks: 0.9 }).request).not.toBe('which_number')
+    expect(told('goodbye to my grant, then', { bye: 0.01 }).stance).not.toBe('bye')
+    expect(told('he is here in my head all day', { with_someone: 0.02 }).isSomebodyHere).toBe(false)
+  })
+
+  it('tells that something is asked, and that we misread something', () => {
+    expect(told('and mum', { asks: 0.9, misread: 0.9 })).toMatchObject({ isAsking: true, isMisread: true })
+    expect(told('and mum', {}).isAsking).toBeUndefined()
   })
 
   it('changes nothing if the listener is unavailable', () => {

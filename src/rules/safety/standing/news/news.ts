@@ -49,6 +49,10 @@ export type News = HarmNews &
     deniesOnlyWish?: true
     /** They say that we misquoted them; see `disputesWords`. */
     disputes?: true
+    /** They ask something that has to be answered. */
+    isAsking?: true
+    /** They say that we misread, skipped or repeated something. */
+    isMisread?: true
     /** They beg us not to call or tell anyone. */
     pleads?: true
     /** Somebody takes over now; see `isHandingOver`. */

@@ -3,6 +3,7 @@ import { dangersFromOthers } from '../../danger-groups.ts'
 import type { SafetyState } from '../../state.ts'
 import type { Circumstance } from './circumstance-names.ts'
 import { fearsToHurtBaby } from './plain-words.ts'
+import { livesWithThem } from './under-one-roof.ts'
 
 const child =
   /\bmy (?!\w+['’]s )(?:\w+ ){0,3}?(?:daughter|son|kid|child|boy|girl|teen|teenager|lad|lass|eldest|youngest|oldest|stepson|stepdaughter|wean)(?![\w'’]*['’]s)\b|\bi(?:['’]?m| am) (?:her|his|their) (?:dad|father|mum|mom|mother|parent)\b/i
@@ -49,6 +50,7 @@ export function readCircumstances(texts: readonly string[]): readonly Circumstan
   const isStalked = (seen > 0 && says(ex, texts)) || (seen > 1 && says(outsider, texts))
   return [
     ...(isChild ? (['own_child'] as const) : []),
+    ...(livesWithThem(texts) ? (['under_one_roof'] as const) : []),
     ...(isStalked ? (['stalked'] as const) : []),
     ...(hasBaby ? (['new_baby'] as const) : []),
     ...(hasBaby && texts.some(fearsToHurtBaby) ? (['fears_for_baby'] as const) : []),
@@ -82,6 +84,13 @@ export function isOwnChild({ kind, whose, circumstances: known }: Known): boolea
   return whose === 'other' && ofChild.has(kind) && known?.includes('own_child') === true
 }
 const ofChild: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm', 'overdose'])
+
+/** Somebody else they live with hurts themself or may want to die. */
+export function isUnderOneRoof(state: Known): boolean {
+  const { kind, whose, circumstances: known } = state
+  return whose === 'other' && ofHousemate.has(kind) && known?.includes('under_one_roof') === true && !isOwnChild(state)
+}
+const ofHousemate: ReadonlySet<DangerKind> = new Set(['suicide', 'self_harm'])
 
 /** Somebody who does not live with them watches them. */
 export function isStalked({ kind, whose, circumstances: known }: Known): boolean {

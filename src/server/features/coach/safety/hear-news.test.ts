@@ -11,7 +11,7 @@ describe('the weights for news during a danger', () => {
     const weights = readNewsWeights(folder)
     if (!weights) throw new Error('There are no weights')
     const heard = { alone: { embedding: new Float32Array(384).fill(0.05) } } as unknown as HeardTurn
-    const news = hearNews(weights, heard)
+    const news = hearNews(weights, heard, 'my sister is here')
     expect(Object.keys(news)).toEqual([...newsNames])
     expect(Object.values(news).every((share) => share > 0 && share < 1)).toBe(true)
   })

@@ -18,6 +18,9 @@ import { friend5Wordings } from './friend/friend-5.ts'
 import { friend6Wordings } from './friend/friend-6.ts'
 import { friend7Wordings } from './friend/friend-7.ts'
 import { friend8Wordings } from './friend/friend-8.ts'
+import { home1Wordings } from './home/home-1.ts'
+import { home2Wordings } from './home/home-2.ts'
+import { home3Wordings } from './home/home-3.ts'
 import { hurt1Wordings } from './hurt/hurt-1.ts'
 import { hurt2Wordings } from './hurt/hurt-2.ts'
 import { hurt3Wordings } from './hurt/hurt-3.ts'
@@ -69,6 +72,9 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ...takenWordings,
   ...child1Wordings,
   ...child2Wordings,
+  ...home1Wordings,
+  ...home2Wordings,
+  ...home3Wordings,
   ...eating1Wordings,
   ...eating2Wordings,
   ...stalked1Wordings,

@@ -1,7 +1,7 @@
 import type { DangerKind } from '#rules/coach/heard.ts'
 import { dangersFromOthers } from '#rules/safety/danger-groups.ts'
 import { isOfLure } from '#rules/safety/lured/reasons.ts'
-import { isNewParent, isOwnChild, isStalked } from '#rules/safety/standing/situation/circumstance.ts'
+import { isNewParent, isOwnChild, isStalked, isUnderOneRoof } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { KindWords } from '../../parts.ts'
 import { assaultWords } from './assault.ts'
@@ -23,6 +23,7 @@ import { psychosisWords } from './psychosis.ts'
 import { selfHarmWords } from './self-harm.ts'
 import { stalkedWords } from './stalked.ts'
 import { suicideWords } from './suicide.ts'
+import { underOneRoofWords } from './under-one-roof.ts'
 
 export const ownWords: Readonly<Record<DangerKind, KindWords>> = {
   suicide: suicideWords,
@@ -69,6 +70,7 @@ export function wordsFor(known: Known): KindWords {
   const { kind, whose, reasons, isControlled } = known
   if (isLured(known)) return luredWords(known)
   if (isOwnChild(known)) return ownChildWords
+  if (isUnderOneRoof(known)) return underOneRoofWords
   if (isStalked(known)) return stalkedWords
   if (isNewParent(known) && known.kind === 'harm_to_others') return babyWords
   if (whose === 'other') return othersWords[kind]

@@ -36,7 +36,7 @@ export type Meanings = {
   /** Which general replies could be sent next, likeliest first; empty if the model has not learned that. */
   moves: (heard: HeardTurn) => Ranked<Move | 'none'>
   /** What a message tells during a danger; undefined if the model has not learned that. */
-  news: (heard: HeardTurn) => HeardNews | undefined
+  news: (heard: HeardTurn, message: string) => HeardNews | undefined
   /**
    * What the whole talk up to this message tells of danger, given what was kept in mind after the one before; undefined
    * if the model has not learned that.
@@ -88,7 +88,7 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned 
   return {
     isKept: kept !== undefined,
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
-    news: (heard) => (news ? hearNews(news, heard) : undefined),
+    news: (heard, message) => (news ? hearNews(news, heard, message) : undefined),
     talk: (message, heard, memory) => (talk ? hearTalk(talk, message, heard, memory) : undefined),
     askedWords: (heard, texts) => (askedWords ? tellAskedWords(askedWords, heard, texts) : []),
     dangerWords: (texts) => dangerWords?.(texts),
