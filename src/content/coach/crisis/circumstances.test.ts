@@ -286,28 +286,3 @@ test('a list that is the plan is no plan that is missing', () => {
   ])
   expect(turns.at(-1)?.state?.known).not.toContain('no_plan')
 })
-
-describe('somebody whose brother, wife or flatmate is in danger in the same home', () => {
-  const told = [
-    'its my brother hes 26 he lives with me. he came out all calm and said dont worry ive sorted everything. theres a list of who gets what. i think he wants to kill himself',
-  ]
-
-  test.each([
-    ['hes in his room, doors shut. what do i say to him at the door??', /"/],
-    ['do i ask him straight out or does that put it in his head', /Ask straight out|plain/],
-    ['do i ring 999 or is that too much, he hasnt actually done anything', /\{?number|911|999|before anything/],
-    ['should i tell our mum, shes 20 mins away and has a bad heart', /family|Tell one person|A life comes before/],
-    ['i read his notebook, i feel like ive spied on him', /looked|private|how you know/],
-    ['he just went out and took the car keys, hes not picking up', /left home|come back|dot/],
-  ])('is helped as the one who is there: %s', (asked, answer) => {
-    const text = replies(...told, asked).at(-1)
-    expect(text).toMatch(answer)
-    expect(text).not.toMatch(/stay on the phone with you|Tell me where you are|your child/)
-  })
-
-  test('is not asked where they are', () => {
-    expect(replies(...told, 'hes in his room now, im in the kitchen', 'i dont know', 'idk').join(' ')).not.toMatch(
-      /Do you know where they are|Who is nearest to them|When did you last hear/,
-    )
-  })
-})

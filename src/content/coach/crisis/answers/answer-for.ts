@@ -86,6 +86,14 @@ const onlyIf: Readonly<Record<string, RegExp>> = {
   'child-normal-day':
     /\b(?:training|practice|match|game|party|sleepover|friends?|band|rehearsal|trip|football|hockey|swimming|concert|mates|school)\b/i,
   'child-take-phone': /\b(?:phones?|mobile|ipad|laptop|tiktok|insta\w*|snap\w*|screens?|online|internet|wifi)\b/i,
+  'roof-went-out':
+    /\b(?:gone|left|leaving|walked|stormed|drove|driven|out|missing|ran|where (?:he|she|they)|not (?:home|back)|went (?:out|off|for))\b/i,
+  'roof-has-it-in-hand':
+    /\b(?:hands?|hold(?:s|ing)?|kni(?:fe|ves)|guns?|rifle|pistol|rope|balcony|roof|ledge|edge|garage|locked|tablets|pills|bottle|blades?|razor)\b/i,
+  'roof-wont-open':
+    /\b(?:door|lock\w*|open\w*|(?:he|she|they)\b[^.?!]{0,16}\banswer\w*|let me in|come out|knock\w*|bolt\w*|leave me alone|go (?:away|to bed)|shut)\b/i,
+  'roof-leave-them':
+    /\b(?:leave|leaving|sleep\w*|bed|work|school|uni|shops?|shift|alone|fetch|pick up|pop|nip|hours?|minutes?|stay|church|errand)\b/i,
   'voices-not-suicidal': /\b(?:suicid\w*|die|dying|dead|live|alive|kill|end (?:it|my))\b/i,
   'voices-somebody-coming':
     /\b(?:coming|comes?|on (?:her|his|their|the) way|be here|minutes?|mins?|arriv\w*|picking me up|fetch\w*|driving over|going to sit with me)\b/i,

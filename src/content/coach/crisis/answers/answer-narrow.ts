@@ -4,7 +4,7 @@ import { byVoice } from '#rules/safety/standing/situation/plain-words.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import type { ChosenAnswer } from './choose-answer.ts'
 import { asks, chooseByRule, type FindWritten, isAsked, type Rule } from './choose-by-rule.ts'
-import { askedUnderOneRoof } from './home/asked-under-one-roof.ts'
+import { askedUnderOneRoof } from './roof/asked-under-one-roof.ts'
 
 const ambulance =
   /\b(?:not|n['’]?t|dont|wont|cant|no|without|instead of)\b[^.?!]{0,30}\b(?:911|999|112|000|111|ambulance|paramedics|sirens?|hauled)\b/i
@@ -177,7 +177,7 @@ export function answerForWords(state: SafetyState, written: FindWritten | undefi
   const id = isOwnChild(state)
     ? 'child-what-to-say'
     : isUnderOneRoof(state)
-      ? 'home-at-the-door'
+      ? 'roof-at-the-door'
       : isNewParent(state)
         ? 'baby-tell-partner'
         : state.whose === 'self' && state.kind === 'psychosis'

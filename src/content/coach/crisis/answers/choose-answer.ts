@@ -26,7 +26,7 @@ const ahead: Readonly<Record<DangerGroup, number>> = {
   child: 0.02,
   baby: 0.02,
   stalked: 0.02,
-  home: 0.02,
+  roof: 0.02,
 }
 
 const groups: Readonly<Record<SafetyState['kind'], DangerGroup>> = {
@@ -51,7 +51,7 @@ function groupOf(known: Known): DangerGroup {
   if (isNewParent(known)) return 'baby'
   if (isOwnChild(known)) return 'child'
   if (isStalked(known)) return 'stalked'
-  if (isUnderOneRoof(known)) return 'home'
+  if (isUnderOneRoof(known)) return 'roof'
   if (known.whose === 'other') return 'friend'
   return known.kind === 'medical' && known.circumstances?.includes('hardly_eats') ? 'eating' : groups[known.kind]
 }
@@ -60,7 +60,7 @@ function groupOf(known: Known): DangerGroup {
 const alsoFrom: Partial<Record<DangerGroup, DangerGroup>> = {
   baby: 'own',
   child: 'friend',
-  home: 'friend',
+  roof: 'friend',
   eating: 'body',
 }
 
@@ -109,6 +109,12 @@ export type ChosenAnswer = {
   isOnlyComplaint?: true
 }
 
+/**
+ * A question gets an answer only if none of another meaning is nearly as close. Of 1,500 questions by people who saw no answers,
+ * 53 % of those answered by the nearest had the right one, and 60 % with this.
+ */
+const moreForQuestion = 0.02
+
 /** A second question is answered as well, if we are sure what it is. */
 const leastOfSecond = 0.55
 
@@ -149,7 +155,7 @@ export function chooseAnswer(
     .flatMap(({ near, asks, text }) => {
       const clear = clearly(
         near.filter((one) => !isComplaint(one)),
-        ahead[group],
+        ahead[group] + (asks ? moreForQuestion : 0),
       )
       const isWhole = asks && !isVague(text)
       return clear ? [{ ...clear, asks, weight: clear.nearness + (isWhole ? asking : 0) }] : []

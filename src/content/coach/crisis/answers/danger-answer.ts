@@ -5,10 +5,10 @@ import type { Questions } from '../parts.ts'
  * Whom an answer is for: somebody in danger from their own thoughts (own), their body, or other people (hurt), somebody
  * worried about another person (friend), or any of them. Some are for narrower circumstances: somebody who hears voices,
  * hardly eats, is watched by somebody who lives elsewhere (stalked), has a small baby, whose own child is in danger, or
- * somebody else they live with (home).
+ * somebody else they live with (roof).
  */
 export type DangerGroup = 'own' | 'body' | 'hurt' | 'friend' | 'any' | Narrow
-const narrowGroups = ['voices', 'eating', 'child', 'baby', 'stalked', 'home'] as const
+const narrowGroups = ['voices', 'eating', 'child', 'baby', 'stalked', 'roof'] as const
 type Narrow = (typeof narrowGroups)[number]
 
 /** Something people say during a danger, recognized by its meaning, and our answers to it. */

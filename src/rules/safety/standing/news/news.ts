@@ -43,15 +43,13 @@ export type News = HarmNews &
     asksWhetherToTell?: true
     /** They say that what we heard did not happen; see `deniesOutright`. */
     deniesOutright?: true
-    /** They say it was a figure of speech. */
+    /** They say it was a figure of speech; the only thing they deny is that they want to die. */
     isFigure?: true
-    /** The only thing they deny is that they want to die. */
     deniesOnlyWish?: true
     /** They say that we misquoted them; see `disputesWords`. */
     disputes?: true
-    /** They ask something that has to be answered. */
+    /** They ask something that has to be answered; they say that we misread, skipped or repeated something. */
     isAsking?: true
-    /** They say that we misread, skipped or repeated something. */
     isMisread?: true
     /** They beg us not to call or tell anyone. */
     pleads?: true
@@ -114,6 +112,7 @@ const sentIt =
 const ruesTelling =
   /\bshould(?:n['’]?t| not) have (?:written|wrote|said|told|come|bothered|posted|opened|asked|mentioned|started)\b/i
 
+const notPutAway = /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b|\b(?:in|into) (?:his|her|their|my) head\b/i
 const onlyIfTheyKnew = /\b(?:she|he|they)['’]?d (?:be|come|drive|get|take)\b|\bif (?:she|he|they) (?:knew|could)\b/i
 const longSince =
   /\b(?:last (?:year|summer|winter|month|time)|years? ago|back then|when i was (?:\d|a |in |little|younger))\b/i
@@ -172,7 +171,7 @@ export function readNews(text: string): News {
       !(name === 'calmer' && (notWell.test(text) || easierThan.test(text) || onlyHelps.test(text))) &&
       !(name === 'safe' && (safeUnknown.test(text) || saysOnlyForNow(text))) &&
       // "Took it out Tuesday and held it, put it back": it is where it was, so nothing was put away.
-      !(name === 'put_away' && /\b(?:took|take|taken) (?:it|them) out\b|\bheld it\b/i.test(text)) &&
+      !(name === 'put_away' && notPutAway.test(text)) &&
       // "I texted my brother", "I'm on the phone with her": a person, not a helpline.
       !(name === 'called' && (has('told') || has('reached')) && !aLine.test(text))
     )

@@ -23,6 +23,13 @@ const byHelper = new RegExp(
   'i',
 )
 
+/** "He took the box in a bag, put it in his cupboard": whoever swallows tablets does not carry them off. */
+const keptSafe =
+  /\b(?:to keep (?:it|them)|in (?:a|his|her|their) (?:\w+ )?(?:bag|pocket|cupboard|safe|car|flat|house|place)|with (?:him|her)|off me|from me|out of (?:here|the (?:house|flat|apartment)))\b/i
+
+const nothingSwallowed =
+  /\b(?:nobody|no ?one|never|not|didn['’]?t|didnt|hasn['’]?t) (?:\w+ )?(?:swallowed|took|taken|take)\b/gi
+
 const besideThem: readonly Fact[] = ['help_coming', 'with_someone', 'in_care', 'told', 'called']
 
 /**
@@ -33,9 +40,11 @@ export function tookMeansAway(message: string, state: SafetyState | null, told: 
   if (!isStanding(state) || (state.kind !== 'suicide' && state.kind !== 'self_harm')) return false
   if (state.whose === 'other' && !byHelper.test(message)) return false
   return (
-    !isSwallowed.test(message) &&
+    !isSwallowed.test(message.replaceAll(nothingSwallowed, ' ')) &&
     (gaveIt.test(message) ||
-      ([...state.known, ...told].some((fact) => besideThem.includes(fact)) && tookIt.test(message)))
+      (tookIt.test(message) &&
+        ((state.whose === 'self' && keptSafe.test(message)) ||
+          [...state.known, ...told].some((fact) => besideThem.includes(fact)))))
   )
 }
 

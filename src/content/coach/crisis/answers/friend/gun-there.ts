@@ -24,7 +24,7 @@ const taking = answer(
 )
 
 const goes =
-  /\b(?:should|shall|do|can|could|must|may|is it safe (?:for me )?to|am i)\b[^.?!]{0,12}\b(?:i|we|my \w+|to|going)\b[^.?!]{0,20}\b(?:walk|go|going|run|head|drive|knock|step|get in|creep)\b/i
+  /\b(?:should|shall|do|can|could|must|may|is it (?:safe|ok|okay)(?: for me)?|am i)\b[^.?!]{0,12}\b(?:i|we|my \w+|to|going)\b[^.?!]{0,20}\b(?:walk|go|going|run|head|drive|knock|step|get in|creep)\b/i
 const asksOrder =
   /\b(?:him|her|them) first\b|\bfirst,? or\b|\bor (?:do i |should i )?(?:call |ring |phone )?(?:the )?(?:sheriff|police|cops|ambulance|911|999|112|000)\b|\b(?:sheriff|police|cops|911|999|112|000) or\b/i
 const gun = '(?:gun|rifle|shotgun|pistol|handgun|revolver|firearm|it)'

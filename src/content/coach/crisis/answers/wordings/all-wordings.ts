@@ -18,9 +18,6 @@ import { friend5Wordings } from './friend/friend-5.ts'
 import { friend6Wordings } from './friend/friend-6.ts'
 import { friend7Wordings } from './friend/friend-7.ts'
 import { friend8Wordings } from './friend/friend-8.ts'
-import { home1Wordings } from './home/home-1.ts'
-import { home2Wordings } from './home/home-2.ts'
-import { home3Wordings } from './home/home-3.ts'
 import { hurt1Wordings } from './hurt/hurt-1.ts'
 import { hurt2Wordings } from './hurt/hurt-2.ts'
 import { hurt3Wordings } from './hurt/hurt-3.ts'
@@ -34,6 +31,9 @@ import { own5Wordings } from './own/own-5.ts'
 import { own6Wordings } from './own/own-6.ts'
 import { own7Wordings } from './own/own-7.ts'
 import { own8Wordings } from './own/own-8.ts'
+import { roof1Wordings } from './roof/roof-1.ts'
+import { roof2Wordings } from './roof/roof-2.ts'
+import { roof3Wordings } from './roof/roof-3.ts'
 import { stalked1Wordings } from './stalked/stalked-1.ts'
 import { stalked2Wordings } from './stalked/stalked-2.ts'
 import { voices1Wordings } from './voices/voices-1.ts'
@@ -72,9 +72,9 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ...takenWordings,
   ...child1Wordings,
   ...child2Wordings,
-  ...home1Wordings,
-  ...home2Wordings,
-  ...home3Wordings,
+  ...roof1Wordings,
+  ...roof2Wordings,
+  ...roof3Wordings,
   ...eating1Wordings,
   ...eating2Wordings,
   ...stalked1Wordings,

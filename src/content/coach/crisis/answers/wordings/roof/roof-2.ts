@@ -1,6 +1,6 @@
 /** More examples of messages, by the id of the answer they belong to. */
-export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
-  'home-says-no': [
+export const roof2Wordings: Readonly<Record<string, readonly string[]>> = {
+  'roof-says-no': [
     'he said nah im good. do i believe that',
     'She laughed at me. "Don\'t be so daft." But her eyes didn\'t laugh.',
     'asked my sister, she said it was just a joke, chill',
@@ -18,7 +18,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'bf said he only said that stuff coz he was tired and now im the crazy one for asking',
     "Well, I asked him, and he said no, and I felt such relief I nearly cried. But an hour later I don't believe a word of it.",
   ],
-  'home-never-forgive': [
+  'roof-never-forgive': [
     'she would never speak to me again if i called someone',
     "He'd see it as betrayal. Twenty-six years, and I'd be the one who shopped him.",
     'if i ring them behind my brothers back hes gonna hate me forever',
@@ -35,7 +35,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     "They'd say I ruined their life. Job, flat, everything, because of me and one phone call.",
     'He will look on me as an enemy, my own grandson. I raised him. And still I should telephone?',
   ],
-  'home-promised': [
+  'roof-promised': [
     'i pinky promised',
     "She made me swear on our kids' lives that I'd not tell anyone. On their lives!",
     'he said dont tell anyone and i said ok. so now what',
@@ -53,7 +53,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'is breaking a promise ok if its like. this big',
     "My word is my word where I come from, eh. But they asked me to carry this one alone and I don't reckon I can",
   ],
-  'home-taken-away': [
+  'roof-taken-away': [
     'will they section her',
     'if i call are they gonna turn up with cops and handcuffs him infront of the whole street',
     'What actually happens once the ambulance gets here? Do they talk to my husband first or just take him?',
@@ -71,7 +71,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     "Dad always said they'd have to carry him out in a straitjacket lol. they dont really do that anymore right",
     'Will they force medication into him if he refuses to go along with the paramedics? I need to know before I ring.',
   ],
-  'home-what-to-say-to-them-on-the-phone': [
+  'roof-what-to-say-to-them-on-the-phone': [
     'what do i even say when they pick up',
     'I have the number typed in. what is my first sentence',
     'how do u start a call like that?? hi my sisters not ok??',
@@ -89,7 +89,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     "i hate phone calls lol i rehearse for pizza. so what's my opening line to the crisis people",
     "Should I whisper on the line so Gran doesn't hear me, and what if they ask to speak to her",
   ],
-  'home-went-out': [
+  'roof-went-out': [
     'he just left',
     'she took the car keys and drove off n now its going to voicemail',
     "My husband has walked out without his coat, wouldn't tell me where. He's not answering.",
@@ -107,7 +107,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'said he was just going for milk but the look on his face. its been an hr and the shop is 5 mins away',
     "She's got a head start of maybe half an hour. Do I drive around or ring somebody, I can't just stand here at the window",
   ],
-  'home-drunk': [
+  'roof-drunk': [
     'only says it when hes drunk',
     'shes had 2 bottles of wine and now its all i dont want to be here anymore, same as every friday',
     "My husband talks about ending things when he has been drinking. Sober, he won't hear of it. Does it mean anything?",
@@ -125,7 +125,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'should i give them coffee or put them to bed or what, they can hardly stand and they keep saying they want to be dead',
     "My brother is coming down off something. Says things he'd never say straight. High or not, it scares me.",
   ],
-  'home-children-here': [
+  'roof-children-here': [
     'the kids are here. what do i do with them',
     'my lil bro is 6 and hes asking why mum wont get up and why shes crying',
     "We have a three-year-old and a baby in the house. Do I take them to a neighbour's while I deal with my husband?",
@@ -143,7 +143,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     "Nan's in a bad way and I've got my two nephews staying. They're five and seven. Where do I put them?",
     'my brother is 10 he asked me straight is she going to die. i said no. was that ok',
   ],
-  'home-threat-if-leave': [
+  'roof-threat-if-leave': [
     'he says if i leave hell kill himself',
     "i want to break up but she said she'd be dead by morning if i do",
     "Every time I mention moving out, my husband says I'll be coming back for his funeral.",
@@ -161,7 +161,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'Kyle threatens it whenever i try to end things. first time it worked. second time too. now its the third',
     "do i take it back? i said i was leaving and he said he'd end it and now im back unpacking my stuff",
   ],
-  'home-next-days': [
+  'roof-next-days': [
     'how long do i have to keep doing this',
     'ive got work monday. what happens then. i cant watch her 24/7',
     'We have got through tonight. What do I do about tomorrow, and the day after that?',
@@ -179,7 +179,7 @@ export const home2Wordings: Readonly<Record<string, readonly string[]>> = {
     'cannot be jailer of my own sister for ever no? how do other families do this the weeks after',
     'Do I go back to uni on Thursday like planned or drop the term because of dad',
   ],
-  'home-wont-see-doctor': [
+  'roof-wont-see-doctor': [
     'he wont see anyone',
     'she says shrinks are for crazy people and shes not going',
     'My husband refuses point blank to see the GP. How do I get him through that door?',

@@ -1,9 +1,9 @@
 import type { DangerAnswer } from '../danger-answer.ts'
 
-export const homeHelp: readonly DangerAnswer[] = [
+export const roofHelp: readonly DangerAnswer[] = [
   {
-    id: 'home-has-it-in-hand',
-    group: 'home',
+    id: 'roof-has-it-in-hand',
+    group: 'roof',
     like: [
       'he has the knife in his hand',
       'shes locked in the bathroom with the pills',
@@ -27,8 +27,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-went-out',
-    group: 'home',
+    id: 'roof-went-out',
+    group: 'roof',
     like: [
       'he just walked out and took the car keys',
       'she left the house and isnt picking up',
@@ -52,8 +52,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-taken-away',
-    group: 'home',
+    id: 'roof-taken-away',
+    group: 'roof',
     like: [
       'will they section him',
       'if i ring will the police turn up with lights and everything',
@@ -77,8 +77,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-what-to-say-to-them-on-the-phone',
-    group: 'home',
+    id: 'roof-what-to-say-to-them-on-the-phone',
+    group: 'roof',
     like: [
       'what do i say when they pick up',
       'what do i actually tell the operator',
@@ -102,8 +102,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-drunk',
-    group: 'home',
+    id: 'roof-drunk',
+    group: 'roof',
     like: [
       'he only says it when hes drunk',
       'shes had two bottles of wine and wants to die',
@@ -127,8 +127,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-threat-if-leave',
-    group: 'home',
+    id: 'roof-threat-if-leave',
+    group: 'roof',
     like: [
       'he says hell kill himself if i leave him',
       'if i move out she will do it, she said so',
@@ -152,8 +152,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-wont-see-doctor',
-    group: 'home',
+    id: 'roof-wont-see-doctor',
+    group: 'roof',
     like: [
       'he refuses to see a doctor',
       'she says shes not mad and wont talk to anyone',
@@ -177,8 +177,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-found-cuts',
-    group: 'home',
+    id: 'roof-found-cuts',
+    group: 'roof',
     like: [
       'i saw cuts all down her arm',
       'there was blood in the bathroom sink and he said nosebleed',
@@ -202,8 +202,8 @@ export const homeHelp: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-not-far-away',
-    group: 'home',
+    id: 'roof-not-far-away',
+    group: 'roof',
     like: [
       'hes here, in this house',
       'no i mean shes in the next room not on the phone',

@@ -1,9 +1,9 @@
 import type { DangerAnswer } from '../danger-answer.ts'
 
-export const homeAround: readonly DangerAnswer[] = [
+export const roofAround: readonly DangerAnswer[] = [
   {
-    id: 'home-children-here',
-    group: 'home',
+    id: 'roof-children-here',
+    group: 'roof',
     like: [
       'the kids are here what do i do with them',
       'my little brother is asking whats wrong with mum',
@@ -27,8 +27,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-next-days',
-    group: 'home',
+    id: 'roof-next-days',
+    group: 'roof',
     like: [
       'how long do i have to keep this up',
       'i cant watch him forever',
@@ -52,8 +52,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-my-fault',
-    group: 'home',
+    id: 'roof-my-fault',
+    group: 'roof',
     like: [
       'is it my fault',
       'i shouted at him this morning and now this',
@@ -77,8 +77,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-better-now',
-    group: 'home',
+    id: 'roof-better-now',
+    group: 'roof',
     like: [
       'shes asleep now, is it over',
       'he ate something and is laughing at the telly',
@@ -102,8 +102,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-who-to-fetch',
-    group: 'home',
+    id: 'roof-who-to-fetch',
+    group: 'roof',
     like: [
       'theres nobody here but me',
       'who could i get to come and sit with us',
@@ -127,8 +127,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-people-talk',
-    group: 'home',
+    id: 'roof-people-talk',
+    group: 'roof',
     like: [
       'in our family nobody talks about this',
       'people at the mosque would talk',
@@ -152,8 +152,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-im-shaking',
-    group: 'home',
+    id: 'roof-im-shaking',
+    group: 'roof',
     like: [
       'im shaking so bad i can hardly type',
       'i cant think',
@@ -177,8 +177,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-angry-at-me',
-    group: 'home',
+    id: 'roof-angry-at-me',
+    group: 'roof',
     like: [
       'he knows that i know and hes raging',
       'she threw me out of her room',
@@ -202,8 +202,8 @@ export const homeAround: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-old-attempt',
-    group: 'home',
+    id: 'roof-old-attempt',
+    group: 'roof',
     like: [
       'he tried before, six years ago',
       'she already had one attempt as a teenager',

@@ -12,7 +12,7 @@ const theirThings =
 const looked =
   /\b(?:looked|read|reading|spied|spy|spying|snoop\w*|went through|going through|saw|seen|find out i|know i|admit|sin|privacy|private)\b/i
 const tellFamily =
-  /\b(?:tell|ring|call|wake|text|phone)\b[^.?!]{0,16}\b(?:(?:our|his|her|their|my|the) (?:mum|mom|mam|dad|father|mother|parents|family|folks|sister|brother|wife|husband|kids|gran\w*|nan)|mum|mom|dad)\b|\b(?:mum|mom|mam|dad|parents|mother|father)\b[^.?!]{0,40}\b(?:heart|scream\w*|panic\w*|lose it|cope|take it|old|ill|find out|know)\b/i
+  /\b(?:tell|ring|call|wake|text|phone)\b[^.?!]{0,16}\b(?:(?:our|his|her|their|my|the) (?:mum|mom|mam|dad|father|mother|parents|family|folks|sister|brother|wife|husband|kids|gran\w*|nan)|mum|mom|mam|mammy|dad|da)\b|\b(?:mum|mom|mam|dad|parents|mother|father)\b[^.?!]{0,40}\b(?:heart|scream\w*|panic\w*|lose it|cope|take it|old|ill|find out|know)\b/i
 const cannotGetIn =
   /\b(?:won['’]?t|wont|doesn['’]?t|doesnt|not|isn['’]?t|isnt|refus\w+|can['’]?t) (?:\w+ ){0,2}(?:open\w*|answer\w*|let(?:ting)? me in|come out|coming out|talk\w*)\b|\bdoor(?:['’]?s| is)? (?:\w+ )?(?:locked|bolted)\b|\b(?:locked (?:the door|(?:him|her|them)sel\w+))\b/i
 const means =
@@ -36,30 +36,42 @@ const refusesHelp =
 const inHand =
   /\b(?:has|got|holding|with|have)(?: got)? (?:a |the |his |her |their |my )?(?:\w+ )?(?:knife|gun|rifle|rope|noose|razor|blade|pistol|shotgun)\b|\b(?:in|with) (?:his|her|their) hands?\b|\b(?:on the (?:balcony|roof|ledge|edge)|in the garage with|locked (?:him|her|them)sel\w+ in)\b/i
 
+const asksPlainly = new RegExp(String.raw`${asks.source}|\bor not\b|\bdo (?:a|ah|ye)\b|\baye\W*$`, 'i')
+const whereChildren =
+  /\b(?:what|where) (?:do|should|can|could|would|will|about) (?:i |we )?(?:even )?(?:do with|tell|say to|put|take|send|do about)?\s?(?:the |my |our |his |her )?(?:kids?|children|bairns|son|daughter|little (?:ones?|brother|sister)|toddler|baby|girls|boys)\b/i
+
+const aboutChildren =
+  /\b(?:about|for|with|tell) my (?:son|daughter|kids?|children|boys?|girls?|little (?:brother|sister))\b/i
+const goesIn = /\b(?:go|going|walk|step|get|head) (?:in|into|out|over)(?: there)?\b/i
+const aGun = /\b(?:guns?|rifle|pistol|shotgun|handgun|revolver)\b/i
+
 /** What a life may hang on comes first. */
 export const askedUnderOneRoof: readonly Rule[] = [
+  { id: 'roof-has-it-in-hand', has: goesIn, also: aGun },
   {
-    id: 'home-has-it-in-hand',
+    id: 'roof-has-it-in-hand',
     has: inHand,
     unless: /\bin (?:good|safe|his own|her own) hands\b|\bphone in (?:his|her|their) hand\b/i,
   },
-  { id: 'home-went-out', has: wentOut, unless: /\b(?:gone (?:mental|mad|quiet|weird|off)|left the)\b/i },
-  { id: 'home-what-to-say-to-them-on-the-phone', has: toTheLine },
-  { id: 'home-number-or-doctor', has: orDoctor },
-  { id: 'home-is-it-too-much', has: tooMuch, also: number },
-  { id: 'home-ask-straight', has: straight, also: asks },
-  { id: 'home-threat-if-leave', has: ifILeave },
-  { id: 'home-says-yes', has: saidYes },
-  { id: 'home-take-away', has: means, also: putAway },
-  { id: 'home-tell-family', has: tellFamily, also: asks },
+  { id: 'roof-children-here', has: whereChildren },
+  { id: 'roof-children-here', has: aboutChildren, also: asks },
+  { id: 'roof-went-out', has: wentOut, unless: /\b(?:gone (?:mental|mad|quiet|weird|off)|left the)\b/i },
+  { id: 'roof-what-to-say-to-them-on-the-phone', has: toTheLine },
+  { id: 'roof-number-or-doctor', has: orDoctor },
+  { id: 'roof-is-it-too-much', has: tooMuch, also: number },
+  { id: 'roof-ask-straight', has: straight, also: asks },
+  { id: 'roof-threat-if-leave', has: ifILeave },
+  { id: 'roof-says-yes', has: saidYes },
+  { id: 'roof-take-away', has: means, also: putAway },
+  { id: 'roof-tell-family', has: tellFamily, also: asksPlainly },
   {
-    id: 'home-read-their-things',
+    id: 'roof-read-their-things',
     has: looked,
     also: theirThings,
     unless: /\bread(?:ing)? (?:it|this|too much|from|off|out)\b/i,
   },
-  { id: 'home-promised', has: promised },
-  { id: 'home-taken-away', has: takenAway, also: asks },
-  { id: 'home-wont-see-doctor', has: refusesHelp },
-  { id: 'home-wont-open', has: cannotGetIn },
+  { id: 'roof-promised', has: promised },
+  { id: 'roof-taken-away', has: takenAway, also: asks },
+  { id: 'roof-wont-see-doctor', has: refusesHelp },
+  { id: 'roof-wont-open', has: cannotGetIn },
 ]

@@ -1,9 +1,9 @@
 import type { DangerAnswer } from '../danger-answer.ts'
 
-export const homeTalk: readonly DangerAnswer[] = [
+export const roofTalk: readonly DangerAnswer[] = [
   {
-    id: 'home-at-the-door',
-    group: 'home',
+    id: 'roof-at-the-door',
+    group: 'roof',
     like: [
       'im stood outside my brothers room, what do i say',
       'what do i say when i knock',
@@ -27,8 +27,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-ask-straight',
-    group: 'home',
+    id: 'roof-ask-straight',
+    group: 'roof',
     like: [
       'do i ask him straight out if he wants to kill himself',
       'wont asking put the idea in her head',
@@ -52,8 +52,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-says-yes',
-    group: 'home',
+    id: 'roof-says-yes',
+    group: 'roof',
     like: [
       'i asked and she said yes',
       'he said yes. what now',
@@ -77,8 +77,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-says-no',
-    group: 'home',
+    id: 'roof-says-no',
+    group: 'roof',
     like: [
       'i asked and he said no',
       'she says shes fine, do i believe her',
@@ -102,8 +102,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-wont-open',
-    group: 'home',
+    id: 'roof-wont-open',
+    group: 'roof',
     like: [
       'the door is locked and he wont answer me',
       'she wont open the bathroom door',
@@ -127,8 +127,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-promised',
-    group: 'home',
+    id: 'roof-promised',
+    group: 'roof',
     like: [
       'he made me promise not to tell anyone',
       'i swore to my sister i wouldnt say a word',
@@ -152,8 +152,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-never-forgive',
-    group: 'home',
+    id: 'roof-never-forgive',
+    group: 'roof',
     like: [
       'hed never forgive me if i rang someone',
       'she will hate me for this',
@@ -177,8 +177,8 @@ export const homeTalk: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-read-their-things',
-    group: 'home',
+    id: 'roof-read-their-things',
+    group: 'roof',
     like: [
       'i read his notebook, do i tell him',
       'saw it on her phone when it lit up, do i say i looked',

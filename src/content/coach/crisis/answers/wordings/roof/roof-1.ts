@@ -1,6 +1,6 @@
 /** More examples of messages, by the id of the answer they belong to. */
-export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
-  'home-at-the-door': [
+export const roof1Wordings: Readonly<Record<string, readonly string[]>> = {
+  'roof-at-the-door': [
     'ok im in the hallway outside my brothers room. what are the first words',
     "Do I knock or just walk in? She's lying on the bed with the light off, I can see under the door.",
     'what do i even say when he opens. hi?? sup?? lol i feel so stupid',
@@ -18,7 +18,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     'I went in, said "you alright love" he said "mm" and I came back out again. Going back. Need something better than that.',
     "They're in their room with the music on low, I'm right outside. My heart is going. Do I just say I'm worried?",
   ],
-  'home-ask-straight': [
+  'roof-ask-straight': [
     'am i allowed to use the actual word with my sister. the s word',
     "If I say it out loud to my husband, won't I be planting it?",
     "Everyone always says don't mention it or they'll get ideas. Is that true, he's my dad",
@@ -36,7 +36,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     'I want to ask them directly but my aunty says leave it alone, talking makes it real',
     "Do professionals ask it point blank? Because I'd have thought that with him it's like poking a bear. 68 yrs old and as proud as they come.",
   ],
-  'home-is-it-too-much': [
+  'roof-is-it-too-much': [
     'feels mental to ring 999 when shes just lying in bed',
     "He hasn't DONE anything. He's only been saying things. Surely you don't call for that?",
     "I'd be so embarrassed if they came all this way and my husband is sat there eating toast",
@@ -53,7 +53,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "You only call those people when there's blood, no? With grandpa there is nothing to see.",
     "I've had the phone in my hand twice and put it down. I keep telling myself I'm being silly about him",
   ],
-  'home-number-or-doctor': [
+  'roof-number-or-doctor': [
     'who do i call',
     '911 or 988?? whats the difference, its my girlfriend',
     "Is it the GP in the morning or 111 or 999, there's so many numbers these days I'm lost",
@@ -71,7 +71,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "I've got four numbers on a bit of paper by the phone. Which do I try first for my brother, it's Sunday night.",
     'Which helpline for India please, for my elder sister, or better I call our family doctor uncle directly',
   ],
-  'home-signs-count': [
+  'roof-signs-count': [
     'he wrote down who gets his guitar',
     "My wife has labelled all her jewellery with the girls' names. In one afternoon. She was humming.",
     'she deleted her insta, snap, everything. and gave me her airpods. is that a thing??',
@@ -89,7 +89,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "Why would she suddenly be so calm, it's like somebody flipped a switch, she even told me which songs she wants",
     'my roomie gave away his ps5 and said enjoy it man. everyones hyped. i feel sick about it',
   ],
-  'home-read-their-things': [
+  'roof-read-their-things': [
     'i went on my sisters phone and saw what shes been googling',
     "I read her diary. I know, I know. What do I do with what's in there",
     'do i tell him i looked or do i pretend i just had a feeling',
@@ -107,7 +107,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     'Wah I damn guilty sia, I go see her chat. But now I know already how to act normal',
     'took photos of the pages in her notebook before i put it back. bad idea? sneaky? idk anymore',
   ],
-  'home-tell-family': [
+  'roof-tell-family': [
     'do i wake my parents',
     "If I tell our mother about my brother her heart will not take it. She's had two stents.",
     'should his mum know? im only the girlfriend',
@@ -125,7 +125,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     'telling dad about mum. how do i even say that sentence to him',
     "My wife's sister deserves to hear it I think, but she's a panicker, she'd have the whole of Cork praying by teatime",
   ],
-  'home-wont-open': [
+  'roof-wont-open': [
     'its locked and hes not answering',
     'She just says go to bed through the door. over and over. go to bed.',
     'Been knocking twenty minutes. Nothing. I can hear him moving about in there so',
@@ -143,7 +143,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     'Is it better to keep talking to a shut door or to back off? She says she wants to sleep and would I please go away.',
     'Bhai has latched the room from inside since evening, food is lying outside untouched, he is not giving any response to me',
   ],
-  'home-leave-them': [
+  'roof-leave-them': [
     'can i go to work tmrw or not, boss is already on my case',
     "I have to pick the kids up from school at 3. That's forty minutes there and back. He'd be by himself.",
     "We're out of milk. Can I nip to the shop or is that mad",
@@ -161,7 +161,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "I haven't stepped out of this house since Friday. I'd only be walking round the block. Would Dad be all right d'you think",
     'just need 30 mins to get petrol and breathe. can he be on his own that long y/n',
   ],
-  'home-watch-night': [
+  'roof-watch-night': [
     'how do i get through till morning',
     "I've put a kitchen chair on the landing outside his room. Is that what you do?",
     'should i sleep on her floor tonight',
@@ -179,7 +179,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "He sleep, I watch. He wake, I watch. Tell me how to pass this night, I'm an old woman.",
     "going in to check on her wakes her up and then she's mad, but not checking makes me crazy. and it's like 4 more hrs of dark",
   ],
-  'home-take-away': [
+  'roof-take-away': [
     'do i hide the pills',
     "There are guns in the cabinet. They're his. He'd know in a second if I moved them.",
     'where do u even put knives so nobody finds them. we live in 2 rooms',
@@ -197,7 +197,7 @@ export const home1Wordings: Readonly<Record<string, readonly string[]>> = {
     "I want to put the medicines at my cousin's place but my wife counts them every Sunday, she will notice it",
     "Do you think it makes a difference, taking things out of reach? Seems to me if gran's made her mind up then she's made it up.",
   ],
-  'home-says-yes': [
+  'roof-says-yes': [
     'he said yes',
     'I asked her. She looked right at me and said "every day". What do I do now',
     'ok so i asked and my flatmate said yeah n they know how. im sitting here nodding like an idiot. help',

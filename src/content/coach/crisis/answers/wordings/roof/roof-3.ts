@@ -1,6 +1,6 @@
 /** More examples of messages, by the id of the answer they belong to. */
-export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
-  'home-my-fault': [
+export const roof3Wordings: Readonly<Record<string, readonly string[]>> = {
+  'roof-my-fault': [
     'i screamed at him this morning that hes useless and now this',
     'I should have noticed. I share a bed with my wife and I noticed nothing.',
     'i was away for work 3 weeks. if id been home she wouldnt be like this',
@@ -17,7 +17,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     "mum had me too young and it ruined her, she says it when shes low. maybe if i wasnt here she'd be ok",
     'All the signs were there and I just walked past them for months. How do I live with having missed it?',
   ],
-  'home-better-now': [
+  'roof-better-now': [
     'hes asleep now. is it over',
     'she ate some toast and laughed at the telly so were good right?',
     'My husband seems quite himself again this evening. Can I stop worrying?',
@@ -35,7 +35,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     'dad slept 12 hours and woke up in a good mood. do we just go back to normal',
     "Flatmate's giggling at some stupid show. Two hours after telling me all that. Am I meant to feel relieved?",
   ],
-  'home-who-to-fetch': [
+  'roof-who-to-fetch': [
     'its just me here. who can i get',
     'could my cousin come over and sit with us or would that make it worse',
     'I am on my own with my wife and I think I need another person in the house. Whom does one ask?',
@@ -53,7 +53,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     'What do I tell my neighbour when I ask him to come in and be with Frank and me?',
     'we r new in canada no relatives here, only me and my husband. is there somebody who can come sit',
   ],
-  'home-people-talk': [
+  'roof-people-talk': [
     'nobody can know about this',
     'in our community this is haram, they would never look at my brother the same',
     'What will people say? My husband is an elder at our church.',
@@ -71,7 +71,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     "my grandma goes 'we had war and hunger and nobody had depression'. so embarassing. mum just goes silent",
     "They'd gossip about us until we're all in the ground. That's why I've kept quiet about my brother, even to our own cousins.",
   ],
-  'home-found-cuts': [
+  'roof-found-cuts': [
     'theres blood on the bathroom towel. its my sisters',
     'saw his arms when he reached for the cereal. lines all over. do i say something',
     'My wife has started wearing long sleeves in July and this morning I saw why.',
@@ -89,7 +89,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     'He visto cortes, I see cuts in the arm of my sister. I say nothing yet. I must say?',
     'do i bandage it or call somebody or just act normal, its not deep i think. she does it when shes stressed',
   ],
-  'home-has-it-in-hand': [
+  'roof-has-it-in-hand': [
     'hes got it in his hand right now',
     'she has a knife with her and shes locked herself in the bathroom',
     'My husband is in the garage with the gun and will not come out.',
@@ -107,7 +107,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     "He's on the roof of our building and he's sat right on the edge. I'm on the stairs behind him.",
     "gran has all her medicines tipped out in her lap and won't give them to me",
   ],
-  'home-not-far-away': [
+  'roof-not-far-away': [
     'no hes HERE. in the house',
     "she's not on the phone shes literally upstairs",
     "You misunderstood. My husband isn't far away, we live together.",
@@ -125,7 +125,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     "You keep asking if I could get to her. I'm already there. She's down the hall.",
     "wrong way round, gran's not far off in some other place, i'm in her living room i live w her",
   ],
-  'home-im-shaking': [
+  'roof-im-shaking': [
     'i cant stop shaking',
     'my hands r trembling so bad i can barely type',
     "I don't think I am strong enough for this. I feel quite faint.",
@@ -143,7 +143,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     'i just keep walking in circles in the kitchen. i cant get one straight thought together',
     "Not built for this. I fix boilers. I've had to sit in the van five minutes to get my breath",
   ],
-  'home-angry-at-me': [
+  'roof-angry-at-me': [
     'shes furious with me for knowing',
     'he told me to get out of his room n threw a shoe at me',
     "My husband is livid that I've found out. He won't so much as look at me.",
@@ -161,7 +161,7 @@ export const home3Wordings: Readonly<Record<string, readonly string[]>> = {
     'they said ive betrayed them just by saying i was worried. never seen them that mad',
     'so i said i knew, and Dad went purple and told me to bugger off. Do I try again or let him simmer?',
   ],
-  'home-old-attempt': [
+  'roof-old-attempt': [
     'he tried once before. 2011',
     'she was in hospital for this when she was 16, is it happening again',
     "My husband made an attempt before we were married. Does that mean he's in more danger now?",

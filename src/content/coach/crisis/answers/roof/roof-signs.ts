@@ -1,9 +1,9 @@
 import type { DangerAnswer } from '../danger-answer.ts'
 
-export const homeSigns: readonly DangerAnswer[] = [
+export const roofSigns: readonly DangerAnswer[] = [
   {
-    id: 'home-signs-count',
-    group: 'home',
+    id: 'roof-signs-count',
+    group: 'roof',
     like: [
       'theres a list of who gets what, is that a goodbye',
       'he is suddenly so calm after months of hell',
@@ -27,8 +27,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-is-it-too-much',
-    group: 'home',
+    id: 'roof-is-it-too-much',
+    group: 'roof',
     like: [
       'is it too much to call, he hasnt done anything',
       'am i overreacting',
@@ -52,8 +52,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-number-or-doctor',
-    group: 'home',
+    id: 'roof-number-or-doctor',
+    group: 'roof',
     like: [
       'who do i ring, doctor or ambulance',
       'emergency number or crisis line, which',
@@ -77,8 +77,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-tell-family',
-    group: 'home',
+    id: 'roof-tell-family',
+    group: 'roof',
     like: [
       'do i tell our mum, shed scream the place down',
       'should i tell my dad about my sister',
@@ -102,8 +102,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-leave-them',
-    group: 'home',
+    id: 'roof-leave-them',
+    group: 'roof',
     like: [
       'can i leave him alone for an hour',
       'i have to go to work, is that ok',
@@ -127,8 +127,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-watch-night',
-    group: 'home',
+    id: 'roof-watch-night',
+    group: 'roof',
     like: [
       'how do i get through tonight with him here',
       'do i sit outside her door all night',
@@ -152,8 +152,8 @@ export const homeSigns: readonly DangerAnswer[] = [
     ],
   },
   {
-    id: 'home-take-away',
-    group: 'home',
+    id: 'roof-take-away',
+    group: 'roof',
     like: [
       'do i move the tablets',
       'should i hide the kitchen knives',
