@@ -9,6 +9,7 @@ import {
   saysItIsMe,
   swallowedMore,
 } from '#rules/safety/standing/situation/plain-words.ts'
+import { tellsOfSomebody } from '#rules/safety/standing/situation/tells-of-somebody.ts'
 import { isStanding, type SafetyState } from '#rules/safety/state.ts'
 
 type Told = { texts: readonly string[]; read: Assessment; current: SafetyState | null }
@@ -56,6 +57,11 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
   const isOwnBody = isStanding(current) && current.kind === 'overdose' && current.whose === 'self'
   if (isOwnBody && assessment.whose === 'other' && !read.reasons.some((reason) => reason.startsWith('other_')))
     return { ...assessment, whose: 'self' }
+  // "It's about aoife, she came home with boxes of tablets and laughs it off": the listener hears the tablets alone.
+  const isOpen = current === null || current.level === 'asked' || current.foundBy === 'listener'
+  const isOwnKind = assessment.kind !== null && dangersToOneself.has(assessment.kind)
+  if (isOpen && isOwnKind && assessment.whose === 'self' && !isAlarm(read) && tellsOfSomebody(texts))
+    return { ...assessment, whose: 'other' }
   if (current?.whose === 'other' && saysItIsMe(message))
     return { ...assessment, whose: 'self', kind: assessment.kind ?? current.kind, tier: tierOf(assessment, current) }
   if (known.includes('stalked') && assessment.whose === 'self' && assessment.kind === 'child_abuse')

@@ -85,6 +85,18 @@ const wordsForWork =
   /\bwhat\b[^.?!]{0,20}\b(?:say|tell)\b[^.?!]{0,20}\b(?:boss|manager|hr|work|reception\w*|teacher|school|security)\b|\b(?:boss|manager|hr|teacher)\b[^?]{0,80}\b(?:what (?:would|do|should|can) i (?:even |actually )?say|how to say it|write it for me)\b/i
 const police = /\b(?:cops?|police|guards|garda[ií]?|feds|rozzers|mounties)\b/i
 
+const numb =
+  /\b(?:fingers?|hand|thumb|pinky|skin|arm)\b[^.?!]{0,30}\b(?:numb|fuzzy|tingl\w*|cold|pins and needles|dead|weak|blue)\b|\bcan['’]?t (?:feel|move) (?:my |the )?(?:\w+ )?(?:fingers?|hand|thumb|toes?)\b/i
+const whereWithWound =
+  /\bstitch\w*\b|\bwhere do i go\b|\b(?:edges|it) (?:don['’]?t|dont|won['’]?t|wont) (?:meet|close|stay closed)\b|\b(?:urgent care|walk[- ]?in|minor injur\w*)\b|\bis it (?:emergency|a hospital thing|er)\b/i
+const onRecord =
+  /\b(?:gp|doctors?|hospital|er|a ?& ?e|nurse|they)\b[^.?!]{0,24}\b(?:writes?|records?|notes?|file|put it)\b|\bon my record\b|\bwork (?:would |will |to )?(?:find|know)\b/i
+const looksNormal =
+  /\blooks? (?:like )?(?:a )?(?:normal|ordinary|weird|nothing)\b|\b(?:like|about) (?:a )?(?:recipe|shopping|homework|work)\b|\bif (?:he|she|they) (?:sees?|reads?|checks?|looks?)\b|\b(?:he|she) (?:is |['’]s )?(?:reads?|reading|checks?|checking) (?:it|my (?:phone|whatsapp|messages|texts))\b/i
+const words =
+  /\b(?:what|which) words?\b|\bwhat (?:do|can|should|to|could) (?:i )?(?:even )?(?:write|text|say|put|send)\b|\bwrite (?:to )?(?:her|him|hina|my)\b/i
+const visa = /\b(?:visa|deport\w*|send me (?:back|home)|on (?:a|the) plane|residence|immigration)\b/i
+
 /** What a life may hang on is found by its words, however far its sentence is from our examples. */
 const rules = {
   psychosis: [
@@ -128,7 +140,14 @@ const rules = {
     { id: 'stalked-police-care', has: police, also: asks },
   ],
   baby: [{ id: 'baby-medicine', has: nursing, also: medicines }],
+  hurt: [
+    { id: 'harmless-looking-text', has: looksNormal, also: words },
+    { id: 'visa-papers', has: visa },
+  ],
   ownHarm: [
+    { id: 'wound-numb', has: numb },
+    { id: 'wound-where', has: whereWithWound },
+    { id: 'work-finds-out', has: onRecord, also: asks },
     { id: 'say-how-it-happened', has: howHappened },
     { id: 'nurse-tells-parents', has: nurseTells, also: asks, unless: ofLine },
   ],
@@ -153,6 +172,7 @@ function rulesFor(state: SafetyState): readonly Rule[] {
   if (state.kind === 'suicide' && state.whose === 'self' && state.means === 'gun') return rules.gun
   if (state.whose === 'other') return []
   if (state.kind === 'psychosis' && !isNewParent(state)) return rules.psychosis
+  if (state.kind === 'partner_violence' || state.kind === 'sexual_assault') return rules.hurt
   if (state.kind === 'overdose') return rules.taken
   if (state.kind === 'self_harm') return rules.ownHarm
   return state.kind === 'eating_disorder' ? rules.eating : []

@@ -4,6 +4,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'breathing-instead',
     group: 'body',
+    comesFirst: true,
     like: [
       'How do I breathe so it stops?',
       'Can you give me that breathing thing',
@@ -29,6 +30,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'wait-till-after',
     group: 'body',
+    comesFirst: true,
     like: [
       'Can it not wait while after four? I can’t walk out on him first day.',
       'what about the interview',
@@ -53,6 +55,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'who-to-tell-here',
     group: 'body',
+    comesFirst: true,
     like: [
       'My colleague from next cabin is asking why I am looking grey. What to tell him',
       'who do i tell, im in the office',
@@ -77,6 +80,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'wake-family-body',
     group: 'body',
+    comesFirst: true,
     like: [
       'Do I phone my daughter or let her sleep',
       'should i wake my husband or wait for the ambulance quietly',
@@ -101,6 +105,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'lie-or-sit',
     group: 'body',
+    comesFirst: true,
     like: [
       'Should he lie down or sit?',
       'do i lie down till they come',
@@ -125,6 +130,7 @@ export const bodyAsked: readonly DangerAnswer[] = [
   {
     id: 'sleepy-on-the-way',
     group: 'body',
+    comesFirst: true,
     like: [
       'Tell me should I sleep till hospital, I am very sleepy',
       'were in the uber and i cant keep my eyes open',

@@ -4,6 +4,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'child-report-words',
     group: 'friend',
+    comesFirst: true,
     like: [
       'My English on phone is very bad. What I say to the child line, please write',
       'what do I say to the head about the belt marks, she scares me to death',
@@ -29,6 +30,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'child-who-told',
     group: 'friend',
+    comesFirst: true,
     like: [
       'What do I say to the girl who told me her father hits her?',
       'what mi must say to the pickney tomorrow?',
@@ -54,6 +56,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'suspect-first',
     group: 'friend',
+    comesFirst: true,
     like: [
       'Should I talk to the uncle first, quietly?',
       'Mi could just ask him bout it Thursday?',
@@ -79,6 +82,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'not-hand-over',
     group: 'friend',
+    comesFirst: true,
     like: [
       'If I refuse to hand her over, am I the one breaking the law?',
       'the court says he goes to his dad on friday and he comes back with bruises',
@@ -104,6 +108,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'says-nothing-happened',
     group: 'friend',
+    comesFirst: true,
     like: [
       'what if she says its nothing and stops talking to me',
       'my cousin says she fell and now she wont pick up',
@@ -129,6 +134,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'promise-about-colleague',
     group: 'friend',
+    comesFirst: true,
     like: [
       'Do I have to keep that promise? She begged me not to tell HR about him',
       'my coworker made me swear not to tell anyone at work that her boyfriend hits her',
@@ -154,6 +160,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'dies-if-told',
     group: 'friend',
+    comesFirst: true,
     like: [
       'he said dont tell anyone or he will do it right away. what do i do',
       'she says if i call anyone shes gone before they get there',
@@ -179,6 +186,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'betrayed-friend',
     group: 'friend',
+    comesFirst: true,
     like: [
       'she always said never tell anyone. did i betray her?',
       'i broke my promise and now i feel like a traitor',
@@ -204,6 +212,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'beaten-friend-words',
     group: 'friend',
+    comesFirst: true,
     like: [
       'It is probably none of my business. Would it be rude to say something?',
       'what do i say to a colleague with bruises on her wrists',
@@ -229,6 +238,7 @@ export const friendOfChild: readonly DangerAnswer[] = [
   {
     id: 'operator-words',
     group: 'friend',
+    comesFirst: true,
     like: [
       'what do i say to them??? she took pills and i cant wake her properly',
       'what do i tell the operator, hes taken tablets and his eyes keep closing',

@@ -4,6 +4,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'papers-if-police',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'the police if I call theyre going to ask me for papers or no',
       'If I call the cops Im the one who leaves in the car. Look at me and look at her.',
@@ -29,6 +30,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'own-language-line',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'who can i call that speaks hindi or marathi and wont send police straight',
       'Is there anyone to talk to whod understand an Indian family and wouldnt tell mine?',
@@ -54,6 +56,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'picture-trouble',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'theyll say its MY fault for sending it. will i get arrested for it',
       'am i in truble. like w police for the pic',
@@ -79,6 +82,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'picture-tell-parent',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'what do i say to my dad about the picture hes gonna lose it',
       'how would i even tell my mum someone has my pics',
@@ -104,6 +108,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'trouble-for-telling',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'am i gonna get in trouble for saying',
       'if i told my teacher wld i get in trouble',
@@ -129,6 +134,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'asleep-and-already',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'Is there some way to relax in that situation?',
       'its quicker to let him than to say no',
@@ -154,6 +160,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'older-online-secret',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'he doesnt want me to tell my friends bc theyd be jealous. kinda romantic??',
       'he wants us to go on a different app now, one where the messages disappear. is that weird',
@@ -179,6 +186,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'please-him-more',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'How can I make her like me more so she will allow me go out?',
       'if i behave better will he let me see my sister',
@@ -204,6 +212,7 @@ export const hurtAskedOften2: readonly DangerAnswer[] = [
   {
     id: 'relative-at-police',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'i didnt open a case because his brother is AT that station. ja. so now what',
       'his uncle is a cop here',

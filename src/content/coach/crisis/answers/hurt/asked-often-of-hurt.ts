@@ -4,6 +4,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'tell-of-assault',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'how do I tell her without saying the word',
       'what would i even say to my flatmate about that night',
@@ -29,6 +30,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'harmless-looking-text',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'What will I tell her that is short. And that if he sees it, it looks normal',
       'What could I even write to my sister, it has to look normal if he reads',
@@ -54,6 +56,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'ask-for-a-bed',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'What do you say to a guy youve only ever talked hockey with, about sleeping at his place',
       'what do i say now to get a bed off a colleague without the whole hospital knowing',
@@ -79,6 +82,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'reply-to-attacker',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'he just texted. great night, coffee monday? x. do i have to reply',
       'what do i write back so he doesnt come',
@@ -104,6 +108,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'avoid-without-reason',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'what do i email the prof to switch groups. i dont wanna say why',
       'How can I say to the HR lady that I dont go in that car, without telling the thing.',
@@ -129,6 +134,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'not-police-help',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'Is there something that is not police? I dont need to be persuaded, I need a list.',
       'is there anyone you can talk to who isnt the police',
@@ -154,6 +160,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'pick-up-his-calls',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'Hes calling, 6 times now. Do I pick',
       'my phone wont stop, its him. do i answer',
@@ -179,6 +186,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'talk-it-over-calmly',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'should I just talk to him about it? like calmly, both of us',
       'maybe if i sit her down and explain how it makes me feel',
@@ -204,6 +212,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'cover-story',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'I also need a story for my lip. I was thinking the cupboard door. Do people believe that?',
       'how do I explain the plaster on my neck? Someone will surely ask',
@@ -229,6 +238,7 @@ export const hurtAskedOften: readonly DangerAnswer[] = [
   {
     id: 'take-it-back',
     group: 'hurt',
+    comesFirst: true,
     like: [
       'Forget it, I made it sound worse than it is.',
       'I knew I shouldnt have said. Forget it please.',

@@ -4,6 +4,7 @@ export const ownAskedNearAttack: readonly DangerAnswer[] = [
   {
     id: 'hurt-somebody-words',
     group: 'own',
+    comesFirst: true,
     like: [
       'What would I even say to my brother, hi im sitting here with a hammer',
       'she’s asking whats wrong and i’m blocking on every word. what do i type to show her i might hurt someone',
@@ -29,6 +30,7 @@ export const ownAskedNearAttack: readonly DangerAnswer[] = [
   {
     id: 'hurt-somebody-instead',
     group: 'own',
+    comesFirst: true,
     like: [
       'so what do nothing??',
       'what would you do then. genuinely',
@@ -53,6 +55,7 @@ export const ownAskedNearAttack: readonly DangerAnswer[] = [
   {
     id: 'hurt-somebody-arrest',
     group: 'own',
+    comesFirst: true,
     like: [
       'am i gonna get arested for thinking it',
       'if I call her and say what I’m sitting on top of, does she have to call the cops?',

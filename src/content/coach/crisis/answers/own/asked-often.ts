@@ -4,6 +4,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'tell-of-self-harm',
     group: 'own',
+    comesFirst: true,
     like: [
       'i want to tell my sister i cut but i have no idea what id even say',
       'maybe i just say "can i show u something dont freak out" idk. is that ok',
@@ -29,6 +30,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'uni-visa',
     group: 'own',
+    comesFirst: true,
     like: [
       'if a grad student says something like that to someone, does the university send him home? like on leave, visa gone, goodbye',
       'would my uni send me home if I told someone I don’t want to be around anymore',
@@ -54,6 +56,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'licence-job',
     group: 'own',
+    comesFirst: true,
     like: [
       'if I tell him at 4 it’s the GMC and I’m finished. should I just tell him it’s burnout',
       'will i lose my license if i tell my doctor im suicidal',
@@ -79,6 +82,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'lose-care',
     group: 'own',
+    comesFirst: true,
     like: [
       'if I tell the doctor will they take mam off me?',
       'would they put my mother in a home if they knew about me',
@@ -103,6 +107,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'hide-marks',
     group: 'own',
+    comesFirst: true,
     like: [
       'Is there a polite thing to say when people ask about your arms?',
       'and costume person i just say what, "i have a bandage, can i keep my shorts on"?',
@@ -127,6 +132,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'farewell-words',
     group: 'own',
+    comesFirst: true,
     like: [
       'how you write nice in english "sorry for trouble with room" to landlord',
       'could you tell me what I should say to my nephew when he comes for the dog, after',
@@ -152,6 +158,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'insurance-pays',
     group: 'own',
+    comesFirst: true,
     like: [
       'would you know whether a life policy pays out whatever the cause?',
       'does life insurance cover suicide',
@@ -177,6 +184,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'disgusting-to-you',
     group: 'own',
+    comesFirst: true,
     like: [
       'do you think I’m disgusting',
       'Will you miss me?',
@@ -201,6 +209,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'friend-asks-number',
     group: 'own',
+    comesFirst: true,
     like: [
       'she says WHO DO WE RING',
       'he asks which number one has to call here',
@@ -225,6 +234,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'first-words-when-they-come',
     group: 'own',
+    comesFirst: true,
     like: [
       'what do I say when he walks in, I can’t do the whole story',
       'shes parking now what do i say first',
@@ -249,6 +259,7 @@ export const ownAskedOften: readonly DangerAnswer[] = [
   {
     id: 'spare-my-child',
     group: 'own',
+    comesFirst: true,
     like: [
       'He’s only 15, he shouldn’t have to be the one to know this, should he?',
       'my daughter is upstairs, do i tell her',
