@@ -1,6 +1,6 @@
 import { type Assessment, isAlarm, noConcern } from '#rules/safety/assessment.ts'
 import { dangersFromOthers, dangersToOneself } from '#rules/safety/danger-groups.ts'
-import { failsUnfed } from '#rules/safety/standing/situation/body-fails.ts'
+import { failsUnfed, hasTakenSomething } from '#rules/safety/standing/situation/body-fails.ts'
 import { isPlainlyStalked, readCircumstances } from '#rules/safety/standing/situation/circumstance.ts'
 import {
   fearsToHurtBaby,
@@ -31,6 +31,13 @@ export function toldPlainly({ texts, read, current }: Told): Assessment | undefi
   const isOwnState = isStanding(current) && current.whose === 'self'
   if (swallowedMore(texts, isOwnState) && read.whose !== 'other' && !(isStanding(current) && !isOwnState))
     return { ...alarm, tier: 'imminent', kind: 'overdose', reasons: ['overdose'] }
+  if (
+    isStanding(current) &&
+    current.whose === 'other' &&
+    dangersToOneself.has(current.kind) &&
+    hasTakenSomething(message)
+  )
+    return { ...alarm, tier: 'imminent', kind: 'overdose', whose: 'other', reasons: ['other_took_something'] }
   if (isOfBody) return undefined
   if (failsUnfed(message, current) && read.kind !== 'suicide')
     return { ...alarm, kind: 'eating_disorder', reasons: ['fails_unfed'] }
@@ -64,6 +71,14 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
     return { ...assessment, whose: 'other' }
   if (current?.whose === 'other' && saysItIsMe(message))
     return { ...assessment, whose: 'self', kind: assessment.kind ?? current.kind, tier: tierOf(assessment, current) }
+  // "My mother said she is ready to go": no child was named, only a mother.
+  if (
+    assessment.kind === 'child_abuse' &&
+    assessment.whose === 'other' &&
+    !isAlarm(read) &&
+    !texts.some((text) => child.test(text.replaceAll(noChild, ' ')))
+  )
+    return { ...assessment, kind: 'suicide' }
   if (known.includes('stalked') && assessment.whose === 'self' && assessment.kind === 'child_abuse')
     return { ...assessment, kind: 'partner_violence' }
   // Their own child, who wants to die, threatens nobody with the pistol in the drawer.
@@ -82,6 +97,9 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
   return isHeardOfBaby && isOwn && !isAlarm(read) ? { ...assessment, whose: 'self' } : assessment
 }
 
+const noChild = /\b(?:no|what|not a|any) (?:child|kids?)\b/gi
+const child =
+  /\b(?:child\w*|kids?|son|daughter|boys?|girls?|baby|toddler|niece|nephew|pupils?|students?|minor|teen\w*|bairns?|brother|sister|cousin|wee (?:one|lad|lass)|pickney|grand\w+|year[- ]?old|class|school)\b/i
 const hasTaken = /\b(?:took|taken|swallowed|had|downed|necked|overdos\w*)\b/i
 
 function tierOf({ tier }: Assessment, current: SafetyState) {

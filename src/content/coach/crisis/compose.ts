@@ -195,7 +195,7 @@ function composeAlarm(context: Context): readonly string[] {
   }
   const opening = isUrgent(state) ? words.urgent : words.first
   const isFirst = !draft.hasSaid(opening)
-  const hasAnswered = answerQuestion(context)
+  const hasAnswered = (!isUrgent(state) || context.question !== undefined) && answerQuestion(context)
   if (isFirst && !isAnswered) {
     if (!hasAnswered || isUrgent(state)) draft.say(opening)
     if (isUrgent(state)) draft.say(words.steps)

@@ -61,3 +61,30 @@ test('a wound is sent to a place and not to a text line', () => {
   expect(replies(told, 'my fingers feel a bit fuzzy on that side').at(-1)).toMatch(/bandage/)
   expect(replies(told, 'would the gp write it down and would work find out').at(-1)).not.toMatch(/I don’t tell anybody/)
 })
+
+test('a boss who was named before does not move a mother out of the house', () => {
+  const [, , reply] = talk([
+    'my boss is riding along with me friday',
+    'its my mom, i live with her. she put papers out and said she is ready to die',
+    'shes in her bedroom, door shut. should i go in her room',
+  ])
+  expect(reply?.state?.circumstances).toContain('under_one_roof')
+  expect(reply?.reply?.text).not.toMatch(/don’t go in yourself|the child/)
+})
+
+test('an empty bottle and slow speech are an emergency, however little is known', () => {
+  const turns = talk([
+    'its my mom, i live with her. she put papers out and said she wants to kill herself',
+    'i went in. she talks kinda slow and her hand is cold. one bottle is on the nightstand its empty',
+  ])
+  expect(turns.at(-1)?.state).toMatchObject({ kind: 'overdose', whose: 'other' })
+  expect(turns.at(-1)?.reply?.text).toMatch(/911/)
+})
+
+test('a mother of 58 is no child', () => {
+  const turns = talk([
+    'its my mom, shes 58, i live with her. she said she wants to kill herself',
+    'what child. theres no child',
+  ])
+  expect(turns.map(({ reply }) => reply?.text).join(' ')).not.toMatch(/the child/)
+})

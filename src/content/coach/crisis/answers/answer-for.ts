@@ -16,7 +16,7 @@ import {
   type NearReading,
 } from './choose-answer.ts'
 import type { FindWritten } from './choose-by-rule.ts'
-import { answerAskedAboutFriend } from './friend/asked-about-friend.ts'
+import { answerAskedAboutFriend, ofFarAway } from './friend/asked-about-friend.ts'
 import { answerGunThere } from './friend/gun-there.ts'
 import { answerAskedAfterHarm } from './hurt/asked-after-harm.ts'
 import { answerAtHome } from './hurt/at-home/answer-at-home.ts'
@@ -135,6 +135,9 @@ function onlyMeant(near: readonly NearReading[], texts: readonly string[], curre
         (id !== ofPregnancy || isExpecting(texts)) &&
         !(isChild && ofParents.has(id)) &&
         !(current.kind !== 'overdose' && ofSwallowing.has(id)) &&
+        !(current.circumstances?.includes('under_one_roof') && ofFarAway.has(id)) &&
+        // "She said don't worry about it" asks nothing about us.
+        !(id === 'do-you-report' && !reading.asks && !reading.text.includes('?')) &&
         // "I was strangled", as words for a manager, invents a blow for whoever was never touched.
         !(id.startsWith('neck-') && !hasBeenStrangled(texts)) &&
         (onlyIf[id]?.test(reading.text) ?? true) &&

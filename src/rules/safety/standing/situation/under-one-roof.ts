@@ -13,12 +13,15 @@ const inTheHouse =
 
 /** They live elsewhere, or are somewhere else for longer than an errand. */
 const elsewhere =
-  /\b(?:lives?|living|moved|based|stationed|deployed|working|stays?|staying) (?:in (?!with|my|our)|away|alone|abroad|out in|over in|up in|down in|back to|on (?:his|her|their) own|by (?:himself|herself|themselves)|offshore|at (?:uni|university|college|his|her|their))\b|\b(?:off|away) at (?:uni|university|college|school)\b|\b(?:long[- ]distance|hundreds of miles|thousands of miles|\d+ (?:miles|km|hours|hrs) (?:away|from))\b|\b(?:another|other|different) (?:city|town|country|state|continent|side of (?:the )?(?:country|world))\b|\b(?:on the rigs|overseas|abroad|on (?:the|a) ship|offshore|in the (?:hospital )?ward|in (?:the )?hospital since|his own (?:place|flat)|her own (?:place|flat)|their own (?:place|flat))\b|\b(?:ex|ex-\w+|online|discord|colleague|coworker|co-worker|boss)\b|\b(?:doing|spending) (?:a|the|her|his) (?:year|term|semester|summer) in\b|\bfrom last (?:year|term)\b|\bwent (?:home|back) to\b|\b(?:call|video|facetime|skype) every (?:night|day|week)\b|\bvoice notes?\b/i
+  /\b(?:lives?|living|moved|based|stationed|deployed|working|stays?|staying) (?:in (?!with|my|our)|away|alone|abroad|out in|over in|up in|down in|back to|on (?:his|her|their) own|by (?:himself|herself|themselves)|offshore|at (?:uni|university|college|his|her|their))\b|\b(?:off|away) at (?:uni|university|college|school)\b|\b(?:long[- ]distance|hundreds of miles|thousands of miles|\d+ (?:miles|km|hours|hrs) (?:away|from))\b|\b(?:another|other|different) (?:city|town|country|state|continent|side of (?:the )?(?:country|world))\b|\b(?:on the rigs|overseas|abroad|on (?:the|a) ship|offshore|in the (?:hospital )?ward|in (?:the )?hospital since|his own (?:place|flat)|her own (?:place|flat)|their own (?:place|flat))\b|\b(?:doing|spending) (?:a|the|her|his) (?:year|term|semester|summer) in\b|\bfrom last (?:year|term)\b|\bwent (?:home|back) to\b|\b(?:call|video|facetime|skype) every (?:night|day|week)\b|\bvoice notes?\b/i
+
+/** The one in danger is none of the family. A boss in an earlier message says nothing of that. */
+const ofOthers = /\b(?:ex|ex-\w+|online|discord|colleague|coworker|co-worker|boss)\b/i
 
 /** Somebody in danger, who is no child of theirs, shares a home with whoever writes. */
 export function livesWithThem(texts: readonly string[]): boolean {
   const says = (sign: RegExp) => texts.some((text) => sign.test(text))
   if (says(elsewhere)) return false
   if (says(together) || says(inTheHouse)) return says(partner) || says(relative) || says(/\bi live with\b/i)
-  return says(partner) && !says(mayLiveElsewhere)
+  return says(partner) && !says(mayLiveElsewhere) && !says(ofOthers)
 }

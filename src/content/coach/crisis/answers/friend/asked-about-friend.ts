@@ -98,6 +98,14 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** For somebody who is far away, or keeps others from going in. Who lives with them stands at the door. */
+export const ofFarAway: ReadonlySet<string> = new Set([
+  'friend-far-away',
+  'friend-go-in-or-wait',
+  'friend-how-to-travel',
+  'friend-words-to-family',
+])
+
 /** School answers the promise only where there is one. */
 const atSchool =
   /\b(?:college|school|uni|university|teacher|tutor|class|classmate|pupil|student|safeguarding|coach|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:is|she'?s|he'?s|they'?re|aged?) (?:only |just )?1[0-7]\b|\b1[0-7][ -]?(?:years|yo\b|yr)/i
@@ -105,12 +113,14 @@ const atSchool =
 /** Practical questions about somebody in danger, found by their words: they stand among others, and minutes count. */
 export function answerAskedAboutFriend(
   texts: readonly string[],
-  { kind, whose, said, tier }: SafetyState,
+  { kind, whose, said, tier, circumstances }: SafetyState,
   written: FindWritten | undefined,
 ): ChosenAnswer | undefined {
   if (whose !== 'other' || !(dangersToOneself.has(kind) || kind === 'overdose')) return undefined
   const message = (texts.at(-1) ?? '').replaceAll(/[’‘]/g, "'")
+  const isHere = circumstances?.includes('under_one_roof') === true
   const fits = ({ id }: Rule) =>
+    !(isHere && ofFarAway.has(id)) &&
     (id !== 'friend-promise-and-school' || texts.some((text) => atSchool.test(text))) &&
     (id !== 'friend-is-my-plan-right' || tier !== 'imminent') &&
     (id !== 'friend-getting-sleepy' || kind === 'overdose' || tier === 'imminent')
