@@ -75,8 +75,10 @@ describe('searching', () => {
 })
 
 it('shows, for any search and filter, exactly what matches both, in order and once', () => {
+  // A straight apostrophe finds a curly one.
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
   const filters = fc.constantFrom<LessonFilter>('All', ...lessonCategories)
-  const words = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('the', 'Hearten', 'COFFEE', 'you ', ''))
+  const words = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('the', 'Hearten', 'COFFEE', 'you ', "'", ''))
   fc.assert(
     fc.property(words, filters, (search, filter) => {
       const { featured, listed } = selectLessons(lessonList, { search, filter })
@@ -84,7 +86,7 @@ it('shows, for any search and filter, exactly what matches both, in order and on
       const expected = lessonList.filter(
         ({ title, excerpt, author, category }) =>
           (filter === 'All' || category === filter) &&
-          [title, excerpt, author].join('\n').toLowerCase().includes(search.trim().toLowerCase()),
+          plain([title, excerpt, author].join('\n')).includes(plain(search.trim())),
       )
       expect(new Set(shown)).toEqual(new Set(expected))
       expect(shown).toHaveLength(expected.length)
