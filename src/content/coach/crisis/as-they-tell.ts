@@ -76,6 +76,8 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
     assessment.kind === 'child_abuse' &&
     assessment.whose === 'other' &&
     !isAlarm(read) &&
+    known.includes('under_one_roof') &&
+    !texts.some((text) => isHurt.test(text)) &&
     !texts.some((text) => child.test(text.replaceAll(noChild, ' ')))
   )
     return { ...assessment, kind: 'suicide' }
@@ -97,6 +99,7 @@ export function whoseByWords(assessment: Assessment, { texts, read, current }: T
   return isHeardOfBaby && isOwn && !isAlarm(read) ? { ...assessment, whose: 'self' } : assessment
 }
 
+const isHurt = /\b(?:hit\w*|hurt\w*|beat\w*|touch\w*|slap\w*|punch\w*|abus\w*|scared of|afraid of|bruis\w*|marks?)\b/i
 const noChild = /\b(?:no|what|not a|any) (?:child|kids?)\b/gi
 const child =
   /\b(?:child\w*|kids?|son|daughter|boys?|girls?|baby|toddler|niece|nephew|pupils?|students?|minor|teen\w*|bairns?|brother|sister|cousin|wee (?:one|lad|lass)|pickney|grand\w+|year[- ]?old|class|school)\b/i

@@ -88,13 +88,13 @@ const police = /\b(?:cops?|police|guards|garda[ií]?|feds|rozzers|mounties)\b/i
 const numb =
   /\b(?:fingers?|hand|thumb|pinky|skin|arm)\b[^.?!]{0,30}\b(?:numb|fuzzy|tingl\w*|cold|pins and needles|dead|weak|blue)\b|\bcan['’]?t (?:feel|move) (?:my |the )?(?:\w+ )?(?:fingers?|hand|thumb|toes?)\b/i
 const whereWithWound =
-  /\bstitch\w*\b|\bwhere do i go\b|\b(?:edges|it) (?:don['’]?t|dont|won['’]?t|wont) (?:meet|close|stay closed)\b|\b(?:urgent care|walk[- ]?in|minor injur\w*)\b|\bis it (?:emergency|a hospital thing|er)\b/i
+  /\bstitch\w*\b|\bwhere do i go (?:with (?:it|this|my)|tonight)\b|\b(?:edges|it) (?:don['’]?t|dont|won['’]?t|wont) (?:meet|close|stay closed)\b|\b(?:urgent care|walk[- ]?in|minor injur\w*)\b|\bis it (?:emergency|a hospital thing|er)\b/i
 const onRecord =
   /\b(?:gp|doctors?|hospital|er|a ?& ?e|nurse|they)\b[^.?!]{0,24}\b(?:writes?|records?|notes?|file|put it)\b|\bon my record\b|\bwork (?:would |will |to )?(?:find|know)\b/i
 const looksNormal =
   /\blooks? (?:like )?(?:a )?(?:normal|ordinary|weird|nothing)\b|\b(?:like|about) (?:a )?(?:recipe|shopping|homework|work)\b|\bif (?:he|she|they) (?:sees?|reads?|checks?|looks?)\b|\b(?:he|she) (?:is |['’]s )?(?:reads?|reading|checks?|checking) (?:it|my (?:phone|whatsapp|messages|texts))\b/i
 const words =
-  /\b(?:what|which) words?\b|\bwhat (?:do|can|should|to|could) (?:i )?(?:even )?(?:write|text|say|put|send)\b|\bwrite (?:to )?(?:her|him|hina|my)\b/i
+  /\b(?:what|which) words?\b|\bwhat (?:do|can|should|to|could) (?:i )?(?:even )?(?:write|text|say|put|send)\b|\bwrite (?:to )?(?:her|him|my)\b/i
 const visa = /\b(?:visa|deport\w*|send me (?:back|home)|on (?:a|the) plane|residence|immigration)\b/i
 
 /** What a life may hang on is found by its words, however far its sentence is from our examples. */

@@ -7,6 +7,8 @@ it.each([
     true,
   ],
   ["it's about my brother really. he wrote a note", true],
+  ['my brother moved in with me, over tea he told me he has worked out how. hes in the shower now', true],
+  ['no i do like him. its my brother. Nils, hes 32. over tea he told me hes worked out how hed do it', true],
   ['its about aoife, she left and i want to die', false],
   ['its about ten minutes off now, she said', false],
   ['she laughed at me', false],
