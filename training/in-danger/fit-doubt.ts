@@ -17,8 +17,8 @@ import type { HeardTalk } from '../../src/rules/safety/listening/heard-turn.ts'
 import { readKeptVectors } from '../../src/server/features/coach/engine/meanings/kept-vectors.ts'
 import { createMeanings, type Meanings, readLearned } from '../../src/server/features/coach/engine/meanings/meanings.ts'
 import { fitLogistic, type Logistic, oddsOf } from '../logistic.ts'
+import { authorOf, readTalks } from '../talks/read-talks.ts'
 import { namesSeen, writeWeights } from '../weights-file.ts'
-import { authorOf, readTalks } from './read-talks.ts'
 
 type Row = { author: string; evidence: Evidence; isDanger: boolean }
 type Fitted = { names: readonly string[]; fit: Logistic }

@@ -2,7 +2,9 @@
  * Fits how the coach chooses between all replies it could send, from `choices.jsonl`: places in chats, and for each some replies
  * with a reader's mark (3 I would send it, 2 all right, 1 beside it, 0 wrong).
  *
- *   node --import tsx training/replies/fit-choice.ts
+ *   node --import tsx training/replies/fit-choice.ts .cache/talk
+ *
+ * The folder is the one of `training/talks/fit_thread.py`: what the talks are about is told by networks that never saw their authors.
  *
  * To be run after the model, the fit of written replies or the general replies were changed. Prints figures for authors left
  * out of the fit, then writes `src/server/features/coach/engine/learned/choice-weights.ts`.
@@ -13,6 +15,7 @@ import { modelFolder, openListener } from '../../scripts/eval-coach/open-listene
 import { readCues } from '../../src/rules/coach/cues/read-cues.ts'
 import { gladMoves, type Move } from '../../src/rules/coach/moves.ts'
 import { readLine } from '../../src/rules/coach/reading/read-line.ts'
+import type { HeardThread } from '../../src/rules/coach/thread/heard-thread.ts'
 import type { Trace } from '../../src/rules/coach/trace.ts'
 import type { Features } from '../../src/rules/coach/weigh.ts'
 import { listen } from '../../src/server/features/coach/decide-turn.ts'
@@ -44,6 +47,11 @@ type Place = {
   replies: Marked[]
 }
 type Row = { place: string; author: string; features: Features; mark: number }
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Usage: fit-choice.ts FOLDER_OF_TALKS')
+type LeftOut = Record<string, Record<string, Omit<HeardThread, 'memory'>>>
+const leftOut: LeftOut = JSON.parse(readFileSync(join(folder, 'thread-left-out.json'), 'utf8'))
 
 const goodFrom = 2
 const folds = 5
@@ -77,8 +85,11 @@ async function readRows(): Promise<Row[]> {
     const place: Place = JSON.parse(line)
     const { id, area, message } = place
     const history = place.history.map((one): StoredMessage => ({ ...one, timestamp: '2026-01-01T12:00:00.000Z' }))
-    const heard = await listen(hear, message, history)
-    if (!heard) continue
+    const listened = await listen(hear, message, history)
+    if (!listened) continue
+    const [, talk = '', turnNumber = ''] = id.match(/^(.*)-(\d+)$/) ?? []
+    const thread = leftOut[talk]?.[turnNumber]
+    const heard = { ...listened, ...(thread ? { thread: { ...thread, memory: '' } } : {}) }
     const cues = readCues(readLine(message), message)
     const moves = meanings.moves(heard)
     const now = new Date('2026-01-01T12:01:00Z')

@@ -1,4 +1,5 @@
 import type { DangerKind, Heard, Ranked } from '../../coach/heard.ts'
+import type { HeardThread } from '../../coach/thread/heard-thread.ts'
 
 /** The same message as the listener hears it in up to three contexts. */
 export type HeardTurn = {
@@ -10,8 +11,10 @@ export type HeardTurn = {
   joined?: Heard
   /** How much the bare words sound of danger, without the listener. */
   words?: DangerWords
-  /** The message as part of the whole talk. */
+  /** The message as part of the whole talk: what it says of danger. */
   talk?: HeardTalk
+  /** And what the talk is about. */
+  thread?: HeardThread
   /** They want words for something: such messages sound darker to the listener than they are. */
   isForWords?: boolean
 }

@@ -5,7 +5,7 @@ import { evidenceOfWords, type Said } from './evidence.ts'
 
 /**
  * Everything the layer for whole talks is told about one message, besides the listener's vectors: what each reading
- * hears, what the message does, and what the rules read. `training/in-danger/fit_talk.py` learned what follows from it,
+ * hears, what the message does, and what the rules read. `training/talks/fit_talk.py` learned what follows from it,
  * so a change here needs the layer trained again.
  */
 export function featuresOfTalk(said: Said): Features {

@@ -90,7 +90,7 @@ export async function decideTurn(request: Request): Promise<Decision> {
   // In a language it never learned, what the listener hears is half chance.
   const heard = foreign ? undefined : withTalk(request, withWords(request))
   const decision = await decideHeard({ ...request, heard }, foreign)
-  return { ...decision, memory: heard?.talk?.memory ?? request.memory ?? null }
+  return { ...decision, memory: memoryOf(heard) ?? request.memory ?? null }
 }
 
 async function decideHeard(request: Request, foreign: HeardForeign | undefined): Promise<Decided> {
@@ -162,10 +162,21 @@ export function withWords({
   return { ...heard, isForWords, ...(words ? { words } : {}) }
 }
 
-/** With what the whole talk says. */
+/** With what the whole talk says of danger, and what it is about. */
 function withTalk({ message, meanings, memory }: Request, heard: HeardTurn | undefined): HeardTurn | undefined {
-  const talk = heard && meanings.talk(message, heard, memory ?? undefined)
-  return talk ? { ...heard, talk } : heard
+  if (!heard) return undefined
+  const [ofTalk, ofThread] = (memory ?? '').split(between)
+  const talk = meanings.talk(message, heard, ofTalk)
+  const thread = meanings.thread(message, heard, ofThread)
+  return { ...heard, ...(talk ? { talk } : {}), ...(thread ? { thread } : {}) }
+}
+
+/** Between what the two layers keep in mind; neither uses it. */
+const between = ' '
+
+function memoryOf(heard: HeardTurn | undefined): string | undefined {
+  if (!heard?.talk && !heard?.thread) return undefined
+  return [heard.talk?.memory ?? '', heard.thread?.memory ?? ''].join(between)
 }
 
 function paragraphs(texts: readonly string[]): string {

@@ -169,7 +169,8 @@ describe('a conversation', () => {
   })
 
   it('celebrates only what was done and told as good news', () => {
-    const glad = { subject: 'phone', mood: 'good', intent: 'progress_share', act: 'did_it' } as const
+    const heard = { subject: 'phone', mood: 'good', intent: 'progress_share', act: 'did_it' } as const
+    const glad = { ...heard, isFollowed: true, glad: 0.9 } as const
     expect(['glad', 'gladForAnything']).toContain(startTalk().say('I called them!!', glad).trace.node)
     const talk = startTalk()
     talk.say('a call', { subject: 'phone' })

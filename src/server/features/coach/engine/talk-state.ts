@@ -2,6 +2,7 @@ import type { Move } from '#rules/coach/moves.ts'
 import type { Subject } from '#rules/coach/subjects.ts'
 import type { SubjectBelief, Trace } from '#rules/coach/trace.ts'
 import type { StoredMessage } from '../turn.ts'
+import { findTapped } from './subject/menu.ts'
 
 /** The state of the conversation before this message. */
 export type TalkState = {
@@ -14,6 +15,8 @@ export type TalkState = {
   /** What the chat is about, judging by everything before this message. */
   belief: SubjectBelief | undefined
   barred: readonly Subject[]
+  /** The subject they last chose with a button. */
+  chosen: Subject | undefined
   misses: number
   reassured: number
   /** What they talk about has already happened. */
@@ -59,6 +62,7 @@ export function readTalkState(history: readonly StoredMessage[]): TalkState {
     step: subject ? traces.find((trace) => trace.subject === subject && trace.step)?.step : undefined,
     belief: traces.find((trace) => trace.belief)?.belief,
     barred: last?.barred ?? [],
+    chosen: chosenIn(history),
     misses: last?.misses ?? 0,
     reassured: last?.reassured ?? 0,
     isOver: last?.isOver ?? false,
@@ -66,6 +70,14 @@ export function readTalkState(history: readonly StoredMessage[]): TalkState {
     recentMoves: traces.slice(0, justNow).flatMap(({ move }) => (move ? [move] : [])),
     options: replies[0]?.options ?? [],
   }
+}
+
+function chosenIn(history: readonly StoredMessage[]): Subject | undefined {
+  for (const [at, { role, content }] of [...history.entries()].toReversed()) {
+    const tapped = role === 'user' ? findTapped(content, traceOf(history[at - 1])?.choices ?? []) : undefined
+    if (tapped) return tapped
+  }
+  return undefined
 }
 
 export function wasAskedOpenly({ last }: TalkState): boolean {

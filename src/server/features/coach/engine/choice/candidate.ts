@@ -10,6 +10,8 @@ export type About =
       nearness: number
       /** The probability that the message is about its subject. */
       share: number
+      /** The same for everything said so far. */
+      shareInTalk: number
       place: 'told' | 'everywhere' | 'subject'
       isGlad: boolean
       /** Written for people who ask for words. */
@@ -41,4 +43,6 @@ export type Situation = {
   isUnsure: boolean
   /** The coach's last line ended with a question. */
   wasAsked: boolean
+  /** What the message does in the talk, judging by everything said so far. */
+  inTalk: { glad: number; leaving: number; words: number; asks: number }
 }

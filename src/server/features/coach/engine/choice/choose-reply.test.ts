@@ -15,6 +15,7 @@ const telling: Situation = {
   isKept: true,
   isUnsure: false,
   wasAsked: true,
+  inTalk: { glad: 0.1, leaving: 0, words: 0.1, asks: 0.1 },
 }
 const text = 'That sounds hard. Which part of it stays with you?'
 const candidate = (about: About, words = text): Candidate => ({ about, text: words, make: () => ({}) as Reply })
@@ -24,6 +25,7 @@ const written = (fit: number): About => ({
   fit,
   nearness: 0.6,
   share: 0.6,
+  shareInTalk: 0.6,
   place: 'subject',
   isGlad: false,
   isWords: false,

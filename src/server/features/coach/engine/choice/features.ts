@@ -51,12 +51,19 @@ function inSituation(kind: string, at: Situation): Features {
     [`${kind}.short`]: Number(shortAnswers.has(at.act)),
     [`${kind}.parting`]: Number(partings.has(at.act)),
     [`${kind}.objection`]: Number(objections.has(at.act)),
+    [`${kind}.asksInTalk`]: at.inTalk.asks,
+    [`${kind}.gladInTalk`]: at.inTalk.glad,
+    [`${kind}.leavingInTalk`]: at.inTalk.leaving,
+    [`${kind}.wordsInTalk`]: at.inTalk.words,
   }
 }
 
 type Of<Source extends About['source']> = Extract<About, { source: Source }>
 
-function ofWritten({ fit, nearness, share, place, isGlad, isWords }: Of<'written'>, at: Situation): Features {
+function ofWritten(
+  { fit, nearness, share, shareInTalk, place, isGlad, isWords }: Of<'written'>,
+  at: Situation,
+): Features {
   const odds = logOdds(fit)
   return {
     ...inSituation('written', at),
@@ -67,9 +74,13 @@ function ofWritten({ fit, nearness, share, place, isGlad, isWords }: Of<'written
     'written.fit.long': (odds * Math.min(at.words, longMessage)) / longMessage,
     'written.near': nearness - usualNearness,
     'written.share': place === 'subject' ? share : 0,
+    'written.shareInTalk': place === 'subject' ? shareInTalk : 0,
+    'written.oddsInTalk': place === 'subject' ? logOdds(shareInTalk) : 0,
     'written.glad': Number(isGlad),
     'written.gladAtGoodNews': Number(isGlad && at.isGoodNews),
     'written.gladMood': isGlad ? at.mood.good : 0,
+    'written.gladAndGlad': isGlad ? at.inTalk.glad : 0,
+    'written.wordsAndWords': isWords ? at.inTalk.words : 0,
     'written.soberAtGoodNews': Number(!isGlad && at.isGoodNews),
     'written.isWords': Number(isWords),
     'written.isWordsWanted': Number(isWords && at.act === 'words'),
@@ -84,6 +95,7 @@ function ofMove({ move, p, isGlad, isRecent }: Of<'move'>, at: Situation): Featu
     'move.glad': Number(isGlad),
     'move.gladAtGoodNews': Number(isGlad && at.isGoodNews),
     'move.gladMood': isGlad ? at.mood.good : 0,
+    'move.gladAndGlad': isGlad ? at.inTalk.glad : 0,
     'move.gladThoughSad': isGlad ? at.mood.bad : 0,
     'move.soberAtGoodNews': Number(!isGlad && at.isGoodNews),
     'move.recent': Number(isRecent),
@@ -103,6 +115,7 @@ function ofNode({ node, isNext }: Of<'node'>, at: Situation): Features {
     'node.kept': Number(at.isKept),
     'node.unsure': Number(at.isUnsure),
     'node.goodNews': Number(at.isGoodNews),
+    [`node.${node}.gladInTalk`]: at.inTalk.glad,
   }
 }
 
@@ -111,6 +124,7 @@ function ofAnywhere({ node }: Of<'anywhere'>, at: Situation): Features {
     ...inSituation('anywhere', at),
     [`anywhere.${node}`]: 1,
     'anywhere.goodNews': Number(at.isGoodNews),
+    [`anywhere.${node}.gladInTalk`]: at.inTalk.glad,
     'anywhere.unsure': Number(at.isUnsure),
   }
 }

@@ -41,6 +41,7 @@ export function situationOf(turn: Turn, at: TalkState, act: Act, choice: Subject
     isKept: choice.kind === 'kept',
     isUnsure: choice.kind === 'unsure' || choice.kind === 'half',
     wasAsked: lastLine.trimEnd().endsWith('?'),
+    inTalk: heard?.thread ?? { glad: 0, leaving: 0, words: 0, asks: 0 },
   }
 }
 
@@ -78,12 +79,14 @@ export function isForThanks({ like }: Pick<Written['answer'], 'like'>): boolean 
   return 2 * like.filter((text) => thanks.test(text)).length > like.length
 }
 
-export function aboutWritten({ answer, place, fit, nearness, share }: Omit<Written, 'text'>): About {
+export function aboutWritten(one: Omit<Written, 'text'>): About {
+  const { answer, place, fit, nearness, share, shareInTalk } = one
   return {
     source: 'written',
     fit,
     nearness,
     share,
+    shareInTalk,
     place: isAnySubject(place) ? place : 'subject',
     isGlad: isGladAnswer(answer),
     isWords: answer.asks === 'words',

@@ -1,5 +1,6 @@
 import type { Ranked } from '#rules/coach/heard.ts'
 import type { Move } from '#rules/coach/moves.ts'
+import type { HeardThread } from '#rules/coach/thread/heard-thread.ts'
 import type { DangerWords, HeardTalk, HeardTurn } from '#rules/safety/listening/heard-turn.ts'
 import type { HeardNews } from '#rules/safety/standing/news/heard-news.ts'
 import type { Hear } from '../../listener/create-listener.ts'
@@ -10,6 +11,8 @@ import { hearTalk } from '../../safety/hear-talk.ts'
 import { readTalkWeights, type TalkWeights } from '../../safety/talk-weights.ts'
 import type { Texts } from '../../word-sums/texts.ts'
 import { type MoveWeights, readMoveWeights, tellMoves } from '../moves/move-weights.ts'
+import { hearThread } from '../thread/hear-thread.ts'
+import { readThreadWeights, type ThreadWeights } from '../thread/thread-weights.ts'
 import {
   type AskedName,
   type AskedWordsWeights,
@@ -42,6 +45,8 @@ export type Meanings = {
    * if the model has not learned that.
    */
   talk: (message: string, heard: HeardTurn, memory: string | undefined) => HeardTalk | undefined
+  /** What the talk is about, given what was kept in mind; undefined if the model has not learned that. */
+  thread: (message: string, heard: HeardTurn, memory: string | undefined) => HeardThread | undefined
   /** The kinds of moments they may want words for, likeliest first; empty if the model has not learned that. */
   askedWords: (heard: HeardTurn, texts: Texts) => Ranked<AskedName>
   /** How much the bare words sound of danger; undefined if that was not learned. */
@@ -55,6 +60,7 @@ export type Learned = {
   moves?: MoveWeights | undefined
   news?: NewsWeights | undefined
   talk?: TalkWeights | undefined
+  thread?: ThreadWeights | undefined
   askedWords?: AskedWordsWeights | undefined
   dangerWords?: HearDangerWords | undefined
   foreign?: ForeignEar | undefined
@@ -65,6 +71,7 @@ export function readLearned(folder: string): Learned {
     moves: readMoveWeights(folder),
     news: readNewsWeights(folder),
     talk: readTalkWeights(folder),
+    thread: readThreadWeights(folder),
     askedWords: readAskedWordsWeights(folder),
     dangerWords: readDangerWords(folder),
     foreign: readForeignEar(folder),
@@ -73,7 +80,7 @@ export function readLearned(folder: string): Learned {
 
 /** The example vectors come with the model; if they do not match the examples, the listener reads those at run time. */
 export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned = {}): Meanings {
-  const { moves, news, talk, askedWords, dangerWords, foreign } = learned
+  const { moves, news, talk, thread, askedWords, dangerWords, foreign } = learned
   const known = kept ? know(allPlaces, kept) : new Map<Place, Known>()
 
   async function prepareOne(place: Place) {
@@ -90,6 +97,7 @@ export function createMeanings(hear: Hear, kept?: KeptVectors, learned: Learned 
     moves: (heard) => (moves ? tellMoves(moves, heard) : []),
     news: (heard, message) => (news ? hearNews(news, heard, message) : undefined),
     talk: (message, heard, memory) => (talk ? hearTalk(talk, message, heard, memory) : undefined),
+    thread: (message, heard, memory) => (thread ? hearThread(thread, message, heard, memory) : undefined),
     askedWords: (heard, texts) => (askedWords ? tellAskedWords(askedWords, heard, texts) : []),
     dangerWords: (texts) => dangerWords?.(texts),
     foreign: foreign ?? (() => undefined),

@@ -29,6 +29,8 @@ type Request = {
   wasAsked: boolean
   /** Good news keeps the current subject, whatever words it is told in. */
   isGlad?: boolean
+  /** They chose the current subject themselves, with a button. */
+  isChosen?: boolean
 }
 
 /** Feelings rather than situations: they can open a chat, but never take over from another subject. */
@@ -54,6 +56,13 @@ const leaveFrom = 0.5
 const leaveWhenSaidFrom = 0.3
 /** To leave a subject, another has to be this many times as likely, given everything said. */
 const likelierToLeave = 1.3
+/**
+ * The same, where the layer that follows the talk tells how likely each is: it learned to stay. On 7,951 turns of writers it
+ * never saw, anything from one and a half to three times was as good.
+ */
+const likelierInThread = { usually: 2, ifChosen: 5 }
+/** Passing questions: the talk is still about what it was about. */
+const passing: ReadonlySet<Subject> = new Set<Subject>(['about_wingmate', 'off_topic', 'none'])
 /** Enough to assume silently; the next message may settle it. */
 const guessFrom = 0.15
 /** From this probability for the message on its own, a subject that we had dropped was right after all. */
@@ -76,6 +85,7 @@ export function chooseSubjectOf(turn: Turn, at: TalkState, act: Act): SubjectCho
     belief: at.belief,
     wasAsked: wasAskedOpenly(at),
     isGlad: isGoodNews(turn, 'more_story'),
+    isChosen: at.subject !== undefined && at.chosen === at.subject,
   })
 }
 
@@ -98,8 +108,10 @@ export function chooseSubject(request: Request): SubjectChoice {
  * first.
  */
 function candidates(request: Request): Candidate[] {
-  const found = situationsFirst(likeliest(request))
+  const isFollowed = request.heard?.thread !== undefined
+  const found = isFollowed ? likeliest(request) : situationsFirst(likeliest(request))
   if (!request.current || request.act === 'correction') return found
+  if (isFollowed && !isPanic(request)) return found.filter(({ name }) => !passing.has(name))
   return isPanic(request) ? [{ name: 'panic', p: 1 }] : found.filter(({ name }) => !feelings.has(name))
 }
 
@@ -149,7 +161,8 @@ function situationsFirst(found: Candidate[]): Candidate[] {
 }
 
 function isLeaving(request: Request): boolean {
-  const { act, current, isGlad } = request
+  const { act, current, isGlad, heard } = request
+  if (heard?.thread) return isLeavingInThread(request)
   if (isGlad) return false
   if (act === 'correction') return true
   if (isPanic(request)) return current !== 'panic'
@@ -158,4 +171,18 @@ function isLeaving(request: Request): boolean {
   if (!best || best.name === current) return false
   const currentShare = all.find(({ name }) => name === current)?.p ?? 0
   return best.p >= guessFrom && best.p >= likelierToLeave * currentShare
+}
+
+/** The layer that follows the talk knows good news and feelings, too, so these need no rules of their own. */
+function isLeavingInThread(request: Request): boolean {
+  const { act, current, isChosen } = request
+  if (act === 'correction') return true
+  if (isPanic(request)) return current !== 'panic'
+  const all = likeliest(request)
+  const best = all.find(({ name }) => !passing.has(name))
+  if (!best || best.name === current) return false
+  const currentShare = all.find(({ name }) => name === current)?.p ?? 0
+  return (
+    best.p >= guessFrom && best.p > (isChosen ? likelierInThread.ifChosen : likelierInThread.usually) * currentShare
+  )
 }

@@ -18,12 +18,17 @@ const mostKept = 12
 /** A question about the coach, or about the weather, is over once it is answered. */
 const passing: ReadonlySet<Subject> = new Set<Subject>(['about_wingmate', 'off_topic', 'none'])
 
-/** What the chat is about, given everything said so far: the mean over all messages, including this one. */
+/**
+ * What the chat is about, given everything said so far: what the layer that follows the talk tells, and without it the
+ * mean over all messages, including this one.
+ */
 export function updateBelief(
   before: SubjectBelief | undefined,
   { message, heard }: Pick<Turn, 'message' | 'heard'>,
   act: Act,
 ): SubjectBelief | undefined {
+  if (heard?.thread)
+    return { weight: 1, shares: heard.thread.subject.map(({ name, p }) => [name, rounded(p)] as const) }
   const now = sharesOf(heard)
   if (now.size === 0) return before
   const lasting = (before?.shares ?? []).filter(([name]) => !passing.has(name))
@@ -37,8 +42,12 @@ export function updateBelief(
     .map((name) => [name, ((earlier.get(name) ?? 0) + added * (now.get(name) ?? 0)) / weight] as const)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, mostKept)
-    .map(([name, share]) => [name, Math.round(share * 1000) / 1000] as const)
+    .map(([name, share]) => [name, rounded(share)] as const)
   return { weight: Math.round(weight * 100) / 100, shares }
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000
 }
 
 /** A subject chosen with a button is more certain than anything the listener makes of the button's words. */

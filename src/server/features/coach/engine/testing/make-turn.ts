@@ -11,6 +11,7 @@ import {
 import type { Move } from '#rules/coach/moves.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { HeardSubject } from '#rules/coach/subjects.ts'
+import type { HeardThread } from '#rules/coach/thread/heard-thread.ts'
 import { asEntry, userEntry } from '../../entries.ts'
 import type { Reply, StoredMessage, Turn } from '../../turn.ts'
 import { answerTurn } from '../answer-turn.ts'
@@ -29,6 +30,17 @@ type Ear = {
   moves?: readonly (Move | 'none')[]
   /** For what kind of moment they want words, likeliest first. */
   words?: Ranked<AskedName>
+  /** The layer that follows the talk hears the same. */
+  isFollowed?: boolean
+  glad?: number
+  leaving?: number
+  wanted?: number
+}
+
+/** What the layer that follows the talk would hear. */
+export function threadOf({ subject = 'none', p = 0.9, second, glad = 0, leaving = 0, wanted = 0 }: Ear): HeardThread {
+  const others = second ? [{ name: second, p: p - 0.05 }] : []
+  return { subject: [{ name: subject, p }, ...others], glad, leaving, words: wanted, asks: 0, memory: '' }
 }
 
 /** What a listener that is sure of itself would hear. */
@@ -64,7 +76,12 @@ export function startTalk() {
       const turn: Turn = {
         message,
         history,
-        heard: heard && { alone: heard, after: heard, joined: heard },
+        heard: heard && {
+          alone: heard,
+          after: heard,
+          joined: heard,
+          ...(ear.isFollowed ? { thread: threadOf(ear) } : {}),
+        },
         meanings: ear?.words && { ...createMeanings(async () => undefined), askedWords: () => ear.words ?? [] },
         moves: (ear?.moves ?? []).map((name, at) => ({ name, p: 0.6 - at / 10 })),
         cues: readCues(readLine(message), message),

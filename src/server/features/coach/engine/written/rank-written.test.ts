@@ -37,6 +37,7 @@ it('lets other requests run while it weighs answers', async () => {
     askedWords: () => [],
     dangerWords: () => undefined,
     talk: () => undefined,
+    thread: () => undefined,
     foreign: () => undefined,
     nearness: (place) => {
       compared = rounds.now()

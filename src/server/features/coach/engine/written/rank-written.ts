@@ -65,9 +65,10 @@ export async function weighWritten(turn: Turn, at: TalkState, act: Act): Promise
   for (const [index, { answer, place, near: nearness }] of nearest.entries()) {
     if (index % weighedAtOnce === 0) await letOtherWorkRun()
     const share = shareOf(place, heard)
+    const shareInTalk = heard.thread?.subject.find(({ name }) => name === place)?.p ?? 0
     const relation = relationOf(answer, place, { subject: at.subject, heard })
     const fit = fitOf(featuresOf(answer, nearness, said, relation, weights))
-    weighed.push({ answer, place, share, fit, nearness: nearestOf(nearness) })
+    weighed.push({ answer, place, share, shareInTalk, fit, nearness: nearestOf(nearness) })
   }
   return weighed.toSorted((one, other) => other.fit - one.fit)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCues } from '#rules/coach/cues/read-cues.ts'
 import { readLine } from '#rules/coach/reading/read-line.ts'
 import type { StoredMessage, Turn } from '../../turn.ts'
-import { heardAs } from '../testing/make-turn.ts'
+import { heardAs, threadOf } from '../testing/make-turn.ts'
 import type { TalkPlace } from './places.ts'
 import type { Written } from './written.ts'
 import { findNearWords, findWritten } from './written-answer.ts'
@@ -12,7 +12,15 @@ const say = 'So they all went quiet.'
 
 function turn(place: TalkPlace, fit: number, history: readonly StoredMessage[] = [earlier], text = say): Turn {
   const message = 'they went quiet when i sat down'
-  const written: Written = { answer: { like: [message], say: [text] }, place, text, nearness: 0.6, fit, share: 0 }
+  const written: Written = {
+    answer: { like: [message], say: [text] },
+    place,
+    text,
+    nearness: 0.6,
+    fit,
+    share: 0,
+    shareInTalk: 0,
+  }
   const cues = readCues(readLine(message), message)
   return {
     message,
@@ -46,7 +54,8 @@ describe('an answer written for one particular thing people tell', () => {
       const [first] = of.written ?? []
       const answer = { like: ['i did it'], say: [say], isGlad: true as const }
       const heard = heardAs({ act: 'did_it', mood })
-      return { ...of, heard: { alone: heard, after: heard }, written: first ? [{ ...first, answer }] : [] }
+      const thread = threadOf({ glad: mood === 'good' ? 0.9 : 0.1 })
+      return { ...of, heard: { alone: heard, after: heard, thread }, written: first ? [{ ...first, answer }] : [] }
     }
     expect(findWritten(glad(0.25, 'good'), { subject: 'party', act: 'did_it' })?.node).toBe('glad')
     expect(findWritten(glad(0.35, 'bad'), { subject: 'party', act: 'more_story' })).toBeUndefined()

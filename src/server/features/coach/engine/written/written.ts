@@ -11,4 +11,6 @@ export type Written = {
   fit: number
   /** The probability that the message is about its subject. */
   share: number
+  /** The probability that the talk is about it, given everything said so far. */
+  shareInTalk: number
 }
