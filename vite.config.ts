@@ -20,6 +20,7 @@ const memberScreens = [
   'features/forum/community.route.tsx',
   'features/learn/learn.route.tsx',
 ]
+const membersFrom = screens.findIndex(({ path }) => path === '/dashboard')
 const places = {
   // The offers of any page have this icon, and need nothing else of members.
   everyPage: [client('entry.client.tsx'), client('root.tsx'), 'icon x'],
@@ -43,6 +44,10 @@ const places = {
     offers: ['pwa/install-offer.ts', 'pwa/watch-updates.ts', 'app/offers/offer-card.tsx'].map(client),
   },
   routes: screens.map(({ file }) => client(file)),
+  withForms: screens
+    .filter(({ file }) => /accounts|account\.|subscribe|membership/.test(file))
+    .map(({ file }) => client(file)),
+  membersOnly: screens.slice(membersFrom).map(({ file }) => client(file)),
 }
 
 export default defineConfig({

@@ -20,6 +20,10 @@ export type Places = {
   later: Readonly<Record<string, readonly string[]>>
   /** The module of every screen. */
   routes: readonly string[]
+  /** Those of signing in and of the account, which are mostly forms. */
+  withForms: readonly string[]
+  /** All others that only members open. */
+  membersOnly: readonly string[]
 }
 
 /** Importing one kind of query, or one icon, looks like importing all of them, because of the package's index. */
@@ -43,6 +47,8 @@ export function frameChunks({
   opened,
   later,
   routes,
+  withForms,
+  membersOnly,
 }: Places): CodeSplittingGroup[] {
   let reach: Reach | undefined
   /** A module goes to the first of these that accepts it, together with what it imports. */
@@ -70,8 +76,26 @@ export function frameChunks({
     },
     priority: choices.length - place,
   }))
-  return [{ name: 'react', test: libraries, priority: choices.length + 1 }, ...groups]
+  let forms: Set<string>[] | undefined
+  let others: Set<string>[] | undefined
+  /** A phone pays for every file, however small: what is left is put together by the kind of screen that needs it. */
+  const rest: CodeSplittingGroup = {
+    name(id, graph: Graph) {
+      forms ??= withForms.map((route) => collectImports([route], graph))
+      others ??= membersOnly.map((route) => collectImports([route], graph))
+      const key = keyOf(id)
+      const countIn = (all: readonly Set<string>[]) => all.filter((found) => found.has(key)).length
+      if (countIn(forms) >= leastForms) return 'forms'
+      return countIn(others) >= leastScreens ? 'controls' : null
+    },
+    priority: 0,
+  }
+  return [{ name: 'react', test: libraries, priority: choices.length + 1 }, ...groups, rest]
 }
+
+const leastForms = 2
+/** What only two screens share stays by itself: all others would load it for nothing. */
+const leastScreens = 3
 
 type Part = { entry: string; found: Set<string> }
 type Reach = {
