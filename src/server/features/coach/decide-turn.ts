@@ -165,7 +165,7 @@ export function withWords({
 /** With what the whole talk says of danger, and what it is about. */
 function withTalk({ message, meanings, memory }: Request, heard: HeardTurn | undefined): HeardTurn | undefined {
   if (!heard) return undefined
-  const [ofTalk, ofThread] = (memory ?? '').split(between)
+  const [ofTalk, ofThread] = memory?.split(between) ?? []
   const talk = meanings.talk(message, heard, ofTalk)
   const thread = meanings.thread(message, heard, ofThread)
   return { ...heard, ...(talk ? { talk } : {}), ...(thread ? { thread } : {}) }

@@ -87,11 +87,16 @@ it('does not wait forever for a message that hangs; that one is answered later, 
 it('hears each message as part of the talk before it, but not of yesterday’s, and shows nobody what it keeps in mind', async () => {
   const person = await t.premium()
   const inMind: (string | undefined)[] = []
+  const aboutWhat: (string | undefined)[] = []
   const meanings: Meanings = {
     ...createMeanings(async () => undefined),
     talk(message, _heard, memory) {
       inMind.push(memory)
-      return { danger: 0, other: 0, kind: [], memory: `kept after ${message}` }
+      return { danger: 0, other: 0, kind: [], memory: `kept-after-${message.length}` }
+    },
+    thread(message, _heard, memory) {
+      aboutWhat.push(memory)
+      return { subject: [], glad: 0, leaving: 0, words: 0, asks: 0, memory: `about-${message.length}` }
     },
   }
   const hear: Hear = async (readings) => readings.map(() => heardNothing)
@@ -103,9 +108,10 @@ it('hears each message as part of the talk before it, but not of yesterday’s, 
     ['it went well', tomorrow],
   ] as const)
     await prepareTurn(t.connection.db, { ...turnOf(person, message), now: when }, { hear, meanings, mayAskProvider })
-  expect(inMind).toEqual([undefined, 'kept after I have a talk', undefined])
+  expect(inMind).toEqual([undefined, 'kept-after-13', undefined])
+  expect(aboutWhat).toEqual([undefined, 'about-13', undefined])
   const shown = await t.get('/api/chat/session', { as: person })
   expect(shown.statusCode, shown.body).toBe(200)
   expect(shown.body).toContain('it went well')
-  expect(shown.body).not.toContain('kept after')
+  expect(shown.body).not.toMatch(/kept-after|about-/)
 })

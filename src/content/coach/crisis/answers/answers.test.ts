@@ -110,7 +110,22 @@ describe('choosing an answer', () => {
     const told = { near: [{ answer: cops, nearness: 0.7 }] }
     const asked = { near: [{ answer: other, nearness: 0.65 }] }
     expect(chooseAnswer([told, asked], own)).toEqual({ answer: cops })
-    expect(chooseAnswer([told, { ...asked, asks: true }], own)).toEqual({ answer: other, isQuestion: true })
+    const question = { ...asked, text: 'what does it cost', asks: true, overlap: () => 0.5 } as const
+    expect(chooseAnswer([told, question], own)).toEqual({ answer: other, isQuestion: true })
+  })
+
+  it('answers a question only if the answer shares its words or is far ahead of others, because most were not written for', () => {
+    const [other, third] = dangerAnswers.filter(({ group, id }) => group === 'own' && id !== cops.id)
+    if (!other || !third) throw new Error('They are there')
+    const near = [
+      { answer: cops, nearness: 0.56 },
+      { answer: other, nearness: 0.5 },
+      { answer: third, nearness: 0.49 },
+    ]
+    const question = { text: 'does she lose the flat if they keep her in for a month', asks: true, near } as const
+    expect(chooseAnswer([{ ...question, overlap: () => 0.05 }], own)).toBeUndefined()
+    const overlap = (answer: { id: string }) => (answer.id === cops.id ? 0.6 : 0.05)
+    expect(chooseAnswer([{ ...question, overlap }], own)?.answer).toBe(cops)
   })
 
   it('answers a question next to a complaint, and apologizes for what we missed', () => {

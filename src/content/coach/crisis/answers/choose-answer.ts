@@ -1,6 +1,7 @@
 import { isNewParent, isOwnChild, isStalked, isUnderOneRoof } from '#rules/safety/standing/situation/circumstance.ts'
 import type { SafetyState } from '#rules/safety/state.ts'
 import { type DangerAnswer, type DangerGroup, isOfCircumstance } from './danger-answer.ts'
+import { fitToQuestion, type Question } from './question-fit.ts'
 
 export type NearAnswer = { answer: DangerAnswer; nearness: number }
 
@@ -10,6 +11,8 @@ export type NearReading = {
   near: readonly NearAnswer[]
   /** The sentence is a question. */
   asks?: true
+  /** How many of its words an answer was written for, from 0 to 1. */
+  overlap?: (answer: DangerAnswer) => number
 }
 
 /** From this similarity on, an answer fits. Found by comparing each example with the examples of all other answers. */
@@ -110,16 +113,18 @@ export type ChosenAnswer = {
 }
 
 /**
- * A question gets an answer only if none of another meaning is nearly as close. Of 1,500 questions by people who saw no answers,
- * 53 % of those answered by the nearest had the right one, and 60 % with this.
+ * From this likelihood on, a question gets its answer. Of 1,768 messages by people who saw no answers, 471 are answered with it,
+ * 264 of them rightly. By nearness alone 745 were answered, and 274 rightly.
  */
-const moreForQuestion = 0.02
+const likelyEnough = 0.4
 
 /** A second question is answered as well, if we are sure what it is. */
-const leastOfSecond = 0.55
+const likelyAsSecond = 0.5
 
-/** A question waits for its answer, so it counts for more than what they tell beside it. */
-const asking = 0.12
+/** A question waits for its answer, so it comes before whatever they tell beside it. */
+const asking = 1
+/** A question that only points at what was said before it says little by itself. */
+const vague = 0.15
 
 /** "Is that what happens here?" only points at what was said before it. */
 function isVague(sentence: string): boolean {
@@ -141,9 +146,12 @@ export function chooseAnswer(
 ): ChosenAnswer | undefined {
   const group = groupOf(known)
   const wider = known.kind === 'eating_disorder' ? undefined : alsoFrom[group]
-  const meant = readings.map(({ near, asks, text = '' }) => ({
+  const hasQuestion = readings.some(({ asks, text = '' }) => asks || text.trimEnd().endsWith('?'))
+  const meant = readings.map(({ near, asks, overlap, text = '' }, at) => ({
     asks,
     text,
+    // The first reading is the whole message.
+    asksWith: asks || (at === 0 && hasQuestion) ? overlap : undefined,
     near: near
       .filter(({ answer }) => answer.group === group || answer.group === 'any' || answer.group === wider)
       .map((one) => (one.answer.group === wider ? { ...one, nearness: one.nearness - handicap } : one))
@@ -152,13 +160,11 @@ export function chooseAnswer(
   const isComplaint = ({ answer }: NearAnswer) => complaints.has(answer.id)
   // Two sentences that ask two things are no doubt about either, so each is judged by itself.
   const [best, ...others] = meant
-    .flatMap(({ near, asks, text }) => {
-      const clear = clearly(
-        near.filter((one) => !isComplaint(one)),
-        ahead[group] + (asks ? moreForQuestion : 0),
-      )
-      const isWhole = asks && !isVague(text)
-      return clear ? [{ ...clear, asks, weight: clear.nearness + (isWhole ? asking : 0) }] : []
+    .flatMap(({ asksWith, ...reading }) => {
+      const near = reading.near.filter((one) => !isComplaint(one))
+      if (asksWith) return likely({ ...reading, near, overlap: asksWith }, group)
+      const clear = clearly(near, ahead[group])
+      return clear ? [{ answer: clear.answer, asks: false, weight: clear.nearness }] : []
     })
     .toSorted((one, other) => other.weight - one.weight)
   const closest = meant
@@ -168,7 +174,9 @@ export function chooseAnswer(
     .filter(({ text }) => !quotes.test(text))
     .flatMap(({ near }) => near.filter((one) => isComplaint(one) && one.nearness >= leastOfComplaint))
     .toSorted((one, other) => other.nearness - one.nearness)
-  const also = others.find(({ answer, asks, nearness }) => asks && nearness >= leastOfSecond && answer !== best?.answer)
+  const also = others.find(
+    ({ answer, asks, weight }) => asks && weight >= asking + likelyAsSecond && answer !== best?.answer,
+  )
   if (best)
     return {
       answer: best.answer,
@@ -177,6 +185,14 @@ export function chooseAnswer(
       ...(complaint ? { isMissed: true } : {}),
     }
   return complaint && closest && isComplaint(closest) ? { answer: complaint.answer, isOnlyComplaint: true } : undefined
+}
+
+/** What most likely answers a question, if that is likely enough. */
+function likely(question: Question, group: DangerGroup): { answer: DangerAnswer; asks: boolean; weight: number }[] {
+  const found = fitToQuestion(question, group)
+  if (!found || found.p < likelyEnough) return []
+  const isPointing = question.asks === true && isVague(question.text)
+  return [{ answer: found.answer, asks: true, weight: asking + found.p - (isPointing ? vague : 0) }]
 }
 
 /** The closest answer, if it is close enough and clearly closer than the next one. */

@@ -1,6 +1,8 @@
+import type { Answer } from '#content/coach/conversations/conversation.ts'
 import { dangerAnswers } from '#content/coach/crisis/answers/all-answers.ts'
 import type { NearAnswer, NearReading } from '#content/coach/crisis/answers/choose-answer.ts'
 import type { FindWritten } from '#content/coach/crisis/answers/choose-by-rule.ts'
+import { type WordWeights, wordWeights } from '../engine/fit/word-weights.ts'
 import type { Meanings } from '../engine/meanings/meanings.ts'
 import { sentencesToRead } from '../sentences-to-read.ts'
 import type { HeardTurn } from '../turn.ts'
@@ -22,13 +24,16 @@ export async function nearDanger(
 ): Promise<readonly NearReading[]> {
   if (!heard) return []
   await meanings.prepare(['danger'])
+  const weights = await wordWeights()
   const sentences = sentencesToRead(message)
   const parts = (heard.sentences ?? []).map(({ embedding }, at) => {
     const near = closest(meanings.nearness('danger', embedding)).filter(({ answer }) => answer.id !== smallWords)
     const text = sentences[at] ?? ''
-    return isQuestion(text) ? { text, near, asks: true as const } : { text, near }
+    const overlap = overlapWith(text, weights)
+    return isQuestion(text) ? { text, near, overlap, asks: true as const } : { text, near, overlap }
   })
-  return [{ text: message, near: closest(meanings.nearness('danger', heard.alone.embedding)) }, ...parts]
+  const near = closest(meanings.nearness('danger', heard.alone.embedding))
+  return [{ text: message, near, overlap: overlapWith(message, weights) }, ...parts]
 }
 
 function closest(nearness: Float32Array): NearAnswer[] {
@@ -38,8 +43,22 @@ function closest(nearness: Float32Array): NearAnswer[] {
     .slice(0, kept)
 }
 
+/** How many of the words of a text one of an answer's examples has, and the other way round; rare words count more. */
+export function overlapWith(text: string, { bagOf, shareOf }: WordWeights): (answer: Pick<Answer, 'like'>) => number {
+  const own = bagOf(text)
+  return ({ like }) => {
+    let most = 0
+    for (const example of like) {
+      const other = bagOf(example)
+      const [one, back] = [shareOf(own, other), shareOf(other, own)]
+      if (one + back > 0) most = Math.max(most, (2 * one * back) / (one + back))
+    }
+    return most
+  }
+}
+
 /** Many type no question mark. */
-function isQuestion(sentence: string): boolean {
+export function isQuestion(sentence: string): boolean {
   return (
     /\?\W*$/.test(sentence) ||
     /\b(?:do|does|will|would|can|should|shall) (?:they|he|she|it|i|we|you|ye|u)\b/i.test(sentence) ||
