@@ -69,6 +69,11 @@ export const listening = {
     surelyKind: 0.85,
     surelyOther: 0.85,
     surelyOwn: 0.1,
+    /**
+     * The same, where the rules read something else in their words: of 33 such turns of authors nobody read, it was right about
+     * 26, and the rules about 3.
+     */
+    despiteRules: { surelyKind: 0.95, surelyOther: 0.95, surelyOwn: 0.05 },
     /** From here a talk is no ordinary one, however harmless the message by itself, and "never mind" ends nothing. */
     dark: 0.7,
     /** From here, after a few messages, the danger was told, whoever may never say it outright. */

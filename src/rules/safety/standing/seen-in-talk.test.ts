@@ -40,13 +40,17 @@ describe('what the whole talk tells while a danger stands', () => {
     })
   })
 
-  it('changes nothing where it is unsure, where the rules read it, or where a body is in danger', () => {
+  it('changes nothing where it is unsure, or where a body is in danger', () => {
     expect(seenInTalk(heardOnly, talk('suicide', 0.6), message)).toBe(heardOnly)
     expect(seenInTalk(heardOnly, undefined, message)).toBe(heardOnly)
-    const read: SafetyState = { ...heardOnly, foundBy: 'rules' }
-    expect(seenInTalk(read, talk('suicide', 0.99, 0.99), message)).toBe(read)
     const body: SafetyState = { ...heardOnly, kind: 'overdose' }
     expect(seenInTalk(body, talk('suicide', 0.99), message).kind).toBe('overdose')
+  })
+
+  it('has to be surer where the rules read something else in their words', () => {
+    const read: SafetyState = { ...heardOnly, foundBy: 'rules', isHinted: undefined as never }
+    expect(seenInTalk(read, talk('suicide', 0.9, 0.9), message)).toBe(read)
+    expect(seenInTalk(read, talk('suicide', 0.97, 0.97), message)).toMatchObject({ kind: 'suicide', whose: 'other' })
   })
 
   it('believes their own words before anything it hears', () => {

@@ -9,11 +9,12 @@ import { isStanding, type SafetyState } from '../state.ts'
 /**
  * What only the listener heard is often the wrong danger, or the wrong person's: "he has gone quiet since the letter from
  * the bank" sounded like a wife who is hurt, and was a husband who wants to die. Once the whole talk tells plainly, we
- * believe that. What the rules read in their words stays.
+ * believe that. Against what the rules read in their words it has to be surer still.
  */
 export function seenInTalk(current: SafetyState, talk: HeardTalk | undefined, message: string): SafetyState {
-  if (!talk || current.foundBy !== 'listener' || isOfLure(current)) return current
-  return withTold(withRead(withKind(current, talk, message), message), talk)
+  if (!talk || isOfLure(current)) return current
+  if (current.foundBy !== 'listener') return withKind(current, talk, message, listening.talkTells.despiteRules)
+  return withTold(withRead(withKind(current, talk, message, listening.talkTells), message), talk)
 }
 
 /** "He gets loud when he drinks, I put a chair against my door": their own words say better what it is. */
@@ -32,8 +33,11 @@ function withTold(current: SafetyState, { danger }: HeardTalk): SafetyState {
   return isHinted && isTold ? told : current
 }
 
-function withKind(current: SafetyState, talk: HeardTalk, message: string): SafetyState {
-  const { surelyKind, surelyOther, surelyOwn } = listening.talkTells
+/** From when on it is believed which danger it is, that it is somebody else's, and that it is their own. */
+type SureFrom = { surelyKind: number; surelyOther: number; surelyOwn: number }
+
+function withKind(current: SafetyState, talk: HeardTalk, message: string, sure: SureFrom): SafetyState {
+  const { surelyKind, surelyOther, surelyOwn } = sure
   const [likeliest] = talk.kind
   const isDark = talk.danger >= listening.talkTells.dark
   const isPlain = isDark && likeliest !== undefined && likeliest.p >= surelyKind && !bodily.includes(current.kind)
