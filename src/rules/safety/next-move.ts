@@ -89,6 +89,9 @@ function toldNow({ isHinted: _hinted, ...state }: SafetyState): SafetyState {
 
 const nothing: Next = { state: null, move: 'none' }
 
+/** The first reply may have misread; from the second on, what the whole talk tells outweighs a word of denial. */
+const longEnough = 2
+
 function firstQuestion(turn: SafetyTurn): Next {
   const state = asked(null, turn)
   const isInPassing = turn.assessment.isOver && turn.saysMore
@@ -110,11 +113,13 @@ function goOn(current: SafetyState, turn: SafetyTurn): Next {
   const isUnsure = (current.foundBy === 'listener' && current.isSure !== true) || current.isUnheard === true
   if (isSetRight(current, turn))
     return { state: { ...state, level: 'asked', tier: 'checkin', turns: 0, isDenied: true }, move: 'set_right' }
-  if (isMisheard(current, turn)) return misheard(state)
+  // "Did you read what I said?" complains about us; after "at night, a bit, yes" it takes nothing back.
+  const isTold = turn.isDark && state.turns >= longEnough
+  if (isMisheard(current, turn) && !isTold) return misheard(state)
   const isConfirmed = confirmsHarm(current, news)
   if (turn.isUnlikely && !isConfirmed) return letGo(state)
   // The chat is free again. We ask later about what the rules had read, but not about a figure of speech.
-  if (isAnsweredNo(current, turn)) {
+  if (isAnsweredNo(current, turn) && !isTold) {
     if (news.deniesOnlyWish) return { state: { ...state, level: 'open', turns: 0, isDenied: true }, move: 'settled' }
     return { state: { ...state, level: current.foundBy === 'rules' ? 'watched' : 'open', turns: 0 }, move: 'settled' }
   }

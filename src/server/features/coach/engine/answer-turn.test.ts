@@ -192,6 +192,17 @@ describe('a conversation', () => {
     expect([bye.sources, bye.options]).toEqual([[], []])
   })
 
+  it('lets go somebody who says goodbye in words of their own, and gives words to somebody who wants them in passing', () => {
+    const talk = startTalk()
+    talk.say('party on saturday', { subject: 'party', isFollowed: true })
+    const wanting = { subject: 'party', isFollowed: true, wanted: 0.9 } as const
+    expect(talk.say('something short for when I come in then', wanting).content).toMatch(/["“]/)
+    const off = { subject: 'party', isFollowed: true, leaving: 0.9 } as const
+    const bye = talk.say('right, the bus is here, I will let you know on Sunday', off)
+    expect(bye.content).not.toContain('?')
+    expect(bye.options).toEqual([])
+  })
+
   it('says good night to somebody going to bed, and good luck to somebody who still has it ahead of them', () => {
     const talk = startTalk()
     talk.say('my neighbor plays music', { subject: 'neighbor' })

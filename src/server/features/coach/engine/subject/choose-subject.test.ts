@@ -94,3 +94,36 @@ describe('the subject of a conversation', () => {
     expect(chooseSubject({ ...asked, heard: { alone: hearing(['gym', 0.1]) } })).toEqual({ kind: 'unsure' })
   })
 })
+
+describe('the subject, where a layer follows the talk', () => {
+  const followed = (...subject: [HeardSubject, number][]) => {
+    const flags = { glad: 0, leaving: 0, words: 0, asks: 0, memory: '' }
+    return { alone: heardNothing, thread: { ...flags, subject: subject.map(([name, p]) => ({ name, p })) } }
+  }
+
+  it('stays until another one is twice as likely', () => {
+    const close = followed(['phone', 0.5], ['boss', 0.3])
+    expect(chooseSubject({ ...asked, current: 'boss', heard: close })).toEqual({ kind: 'kept', subject: 'boss' })
+    const clear = followed(['phone', 0.7], ['boss', 0.2])
+    expect(chooseSubject({ ...asked, current: 'boss', heard: clear })).toEqual({ kind: 'sure', subject: 'phone' })
+  })
+
+  it('stays longer with one that they chose themselves', () => {
+    const heard = followed(['phone', 0.7], ['boss', 0.2])
+    const choice = chooseSubject({ ...asked, current: 'boss', isChosen: true, heard })
+    expect(choice).toEqual({ kind: 'kept', subject: 'boss' })
+  })
+
+  it('can become a feeling, but no question about the coach or the weather', () => {
+    const replay = followed(['replay', 0.7], ['boss', 0.2])
+    expect(chooseSubject({ ...asked, current: 'boss', heard: replay })).toEqual({ kind: 'sure', subject: 'replay' })
+    const passing = followed(['about_wingmate', 0.8], ['boss', 0.1])
+    expect(chooseSubject({ ...asked, current: 'boss', heard: passing })).toEqual({ kind: 'kept', subject: 'boss' })
+  })
+
+  it('is never what was ruled out', () => {
+    const heard = followed(['presentation', 0.8], ['meeting', 0.45])
+    const message = 'no, not a presentation, I only go round the circle'
+    expect(chooseSubject({ ...asked, message, heard })).toEqual({ kind: 'sure', subject: 'meeting' })
+  })
+})
