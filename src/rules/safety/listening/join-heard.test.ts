@@ -84,7 +84,7 @@ describe('what the listener hears in addition to the rules', () => {
   })
 
   it('counts for more if we have just asked', () => {
-    const faint = turn(0.3, 0.3, 0.3)
+    const faint = turn(0.2, 0.2, 0.2)
     expect(tierOf(faint)).toBe('none')
     expect(tierOf(faint, { ...calm, isDoubted: true, level: 'asked' })).toBe('checkin')
   })
