@@ -78,6 +78,7 @@ export function frameChunks({
   }))
   let forms: Set<string>[] | undefined
   let others: Set<string>[] | undefined
+  let beside: Set<string>[] | undefined
   /** A phone pays for every file, however small: what is left is put together by the kind of screen that needs it. */
   const rest: CodeSplittingGroup = {
     name(id, graph: Graph) {
@@ -85,7 +86,11 @@ export function frameChunks({
       others ??= membersOnly.map((route) => collectImports([route], graph))
       const key = keyOf(id)
       const countIn = (all: readonly Set<string>[]) => all.filter((found) => found.has(key)).length
-      if (countIn(forms) >= leastForms) return 'forms'
+      beside ??= Object.entries(pages).flatMap(([name, entries]) =>
+        name === 'auth' ? [] : [collectImports(entries, graph)],
+      )
+      // The offers, for one, are read long before anybody fills in a form.
+      if (countIn(forms) >= leastForms) return countIn(beside) > 0 ? null : 'forms'
       return countIn(others) >= leastScreens ? 'controls' : null
     },
     priority: 0,
